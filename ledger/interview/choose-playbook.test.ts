@@ -159,3 +159,35 @@ test("the head of a function is hired as the head of a company is", () => {
 test("people at the start of a working life are hired as such, whatever the trade", () => {
   expect(keyFor("Software Engineering Intern")).toBe("internships-apprenticeships");
 });
+
+test.each([
+  ["Heavy Equipment Operator", "equipment-operators"],
+  ["HR Business Partner", "human-resources"],
+  ["Inpatient Pharmacist", "pharmacists"],
+  ["Construction Superintendent", "construction-managers"],
+  ["Java Backend Developer", "software"],
+])("a %s, whose occupation is only likely, is hired as a trade does it: %s", (title, key) => {
+  expect(keyFor(title)).toBe(key);
+});
+
+test("what is a benefit, a boss or ruled out names no setting, and an employer names its own at once", () => {
+  const keyOf = (title: string, ...lines: string[]) =>
+    ledgerOf({ title, rawExtractedJd: [title, ...lines].join("\n") }).playbook.key;
+  const desk = ["Benefits", "- Dental insurance", "- Dental for your family, too"];
+  expect(keyOf("Hotel Front Desk Agent", ...desk)).toBe("hotel-front-desk");
+  const clinic = ["What you will do", "- No home health", "- Evaluations, and no home health"];
+  expect(keyOf("Physical Therapist", ...clinic)).toBe("physical-therapy");
+  const visits = ["About us", "Saguaro Bend Home Health is a locally owned home health agency."];
+  expect(keyOf("Physical Therapist", ...visits)).toBe("neutral");
+});
+
+test("dollars in an English text without a town are American, in a town that nobody knows they need not be", () => {
+  const keyOf = (location: string) =>
+    ledgerOf({
+      title: "Line Cook",
+      location,
+      rawExtractedJd: "Line Cook\nPay is $21 an hour.\nYou will run the grill five nights a week.",
+    }).playbook.key;
+  expect(keyOf("")).toBe("cooks");
+  expect(keyOf("Bukit Timah")).toBe("neutral");
+});

@@ -40,7 +40,7 @@ describe.each(ledgers)("the interview for %s", (_, { plan, reading, playbook }) 
     const expert = new Set(bank.flatMap((one) => [one.past, one.case]));
     const others = questions.map(({ question }) => question).filter((text) => !expert.has(text));
     const made =
-      /^(?:Tell me about a recent piece of work in which you used |This job asks for “.+”\. Tell me about a time that shows it\. What was your part\?$)/u;
+      /^(?:Tell me about a recent piece of work in which you used |This job asks for “.+”\. Tell me about a time that shows (?:it|each)\. What was your part\?$)/u;
     expect(others.filter((text) => !made.test(text))).toEqual([]);
   });
 
@@ -149,4 +149,16 @@ test("what only the posting asks for is named by its skills, never by a leftover
   const names = plan.competencies.map(({ name }) => name);
   expect(names.join()).toMatch(/Terraform|COBOL/u);
   expect(names.join()).not.toMatch(/else/u);
+});
+
+test("must-haves that nobody has a question for are read out together, under no skill's name", () => {
+  const { competencies } = ledgerOf({
+    title: "Embalmer",
+    requirements:
+      "Must have:\nComfortable with families on their worst day\nAble to keep a case file a court would accept\nPython",
+  }).plan;
+  const last = competencies.at(-1);
+  expect(last?.name).toBe("What else the job asks for");
+  const read = questionsOf(competencies).filter(({ question }) => question.startsWith("This job"));
+  expect(read.map(({ covers }) => covers.length)).toEqual([2]);
 });

@@ -1,5 +1,6 @@
 import type { Competency, Playbook } from "#knowledge/playbook.ts";
 import type { FactId } from "#ledger/facts/fact.ts";
+import { namedSkills } from "#ledger/facts/named-skills.ts";
 import type { InterviewQuestion } from "#ledger/interview/interview-question.ts";
 import { askMusts } from "#ledger/interview/must-questions.ts";
 import { kindOfMust } from "#ledger/interview/screen-hours.ts";
@@ -40,7 +41,7 @@ export function chooseCompetencies(
     const covered = musts.filter((must) => ruleOf.get(must) === rule);
     return { name: rule.name, questions: [askOf(rule, `c${at + 1}`, covered)], covered };
   });
-  const known = bySkill(left, skillQuestions).slice(0, mostSkills);
+  const known = bySkill(left, skillQuestions).slice(0, mostSkillQuestions);
   const rest = left.filter((must) => known.every(({ covered }) => !covered.includes(must)));
   const skills = known.map(({ skill, covered }, at) => ({
     name: skill.name,
@@ -56,13 +57,17 @@ export function chooseCompetencies(
   return share([...planned, ...skills, ...(rest.length === 0 ? [] : [last])], stages);
 }
 
-/** "Terraform and Linux" where the must-haves name skills, else what the question asks for. */
+/** "Terraform and Linux" where all of the must-haves are skills by name, else what the questions ask for. */
 function nameOfRest(rest: readonly Requirement[]): string {
+  if (rest.some((must) => namedSkills(must) === null)) return restName;
   const names = [...new Set(rest.flatMap(({ skills }) => skills.map(({ name }) => name)))];
-  return names.length === 0 ? "What else the job asks for" : joinAnd(names.slice(0, mostSkills));
+  return names.length === 0 ? restName : joinAnd(names.slice(0, mostSkills));
 }
 
+const restName = "What else the job asks for";
+
 /** More would take an interview that nobody has time for. */
+const mostSkillQuestions = 2;
 const mostSkills = 3;
 
 /** "Basic Excel" needs no expert's question, and of three that would do none is sure to be theirs: "ACH, payroll or ledgers". */

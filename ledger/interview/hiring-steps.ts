@@ -60,6 +60,13 @@ export function toldSteps(reading: Pick<Reading, "process">): readonly Given[] {
 }
 
 const mostTold = 3;
+
+/** The first step that such sentences name, as a name for them all: "Road test"; null where they name none. */
+export function namedIn(told: readonly Given[]): string | null {
+  const names = told.flatMap(({ text }) => named.exec(text)?.[0].trim() ?? []);
+  const name = names.find((one) => !bareName.test(one)) ?? null;
+  return name === null ? null : capital(name);
+}
 /** How to apply, and what follows the decision. */
 const notOfTheSteps =
   /\?|\b(?:apply|application|applicants? must|resumes?|résumés?|cvs?|e-?mail|submit|send|attach|references?|background|drug|accommodation|disabilit\w*|adjustments?|equal opportunity|agenc\w+|call (?:us|me|or|\d)|call \p{Lu})\b/u;

@@ -1,6 +1,6 @@
 import type { Cues, InterviewQuestion } from "#ledger/interview/interview-question.ts";
 import { namedSkills } from "#ledger/facts/named-skills.ts";
-import { inGroups, linesAsWritten, quoteLine } from "#ledger/facts/quote-line.ts";
+import { inGroups, linesAsWritten, quoteLines } from "#ledger/facts/quote-line.ts";
 import type { Requirement } from "#ledger/facts/reading.ts";
 import { joinAnd } from "#english/words.ts";
 
@@ -36,8 +36,8 @@ function askNamed(musts: readonly Requirement[]): Draft {
 }
 
 function askLines(musts: readonly Requirement[]): Draft[] {
-  return linesAsWritten(musts).map(({ text, covers }) => ({
-    question: `This job asks for ${quoteLine(text)}. Tell me about a time that shows it. What was your part?`,
-    covers,
+  return inGroups(linesAsWritten(musts), mostTogether).map((lines) => ({
+    question: `This job asks for ${quoteLines(lines.map(({ text }) => text))}. Tell me about a time that shows ${lines.length > 1 ? "each" : "it"}. What was your part?`,
+    covers: lines.flatMap(({ covers }) => covers),
   }));
 }

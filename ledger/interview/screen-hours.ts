@@ -54,6 +54,12 @@ export function isHourLine(text: string): boolean {
   return clock.test(text) || isAboutHours({ kind: "other", text });
 }
 
+/** "We do one offsite a quarter (travel paid)" names no hours. */
+export function isTravelLine(text: string): boolean {
+  const rest = text.replaceAll(/\b[Tt]ravel\b/gu, "");
+  return rest !== text && !clock.test(rest) && !hourWords.test(rest);
+}
+
 /** What is written about the hours as one question; a deal breaker about them is asked by itself where it says more. */
 export function askHours(
   { schedule, lines }: Reading,
@@ -66,9 +72,10 @@ export function askHours(
   const shift = schedule?.shift ?? null;
   const isAsked = ({ text }: DealBreaker) =>
     (shift !== null && shifts[shift].words.test(text)) || isSaidIn(text, texts.join("\n"));
+  const asked = texts.slice(0, mostLines);
   const question =
-    texts.length > 0
-      ? `The hours: ${quoteLines(texts.slice(0, mostLines))}. Do they work for you?`
+    asked.length > 0
+      ? `${asked.every(isTravelLine) ? "The travel" : "The hours"}: ${quoteLines(asked)}. ${asked.every(isTravelLine) ? "Does it" : "Do they"} work for you?`
       : shift && shifts[shift].question;
   const covered = question === null ? [] : breakers.filter(isAsked);
   return [

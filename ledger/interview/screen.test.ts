@@ -46,7 +46,7 @@ describe.each(ledgers)("the screen for %s", (_, { plan, reading }) => {
   test("bends nobody's words: outside quotation marks there are only ours, names and figures", () => {
     const names = reading.requirements.flatMap(({ skills }) => skills.map(({ name }) => name));
     const shapes =
-      /^(?:(?:This job asks for|Part of this job:|The hours:|One point is fixed:|One thing would rule this job out:) “.*”\. [^“”]{10,80}\?$|The work is |Are you authorized to work |Part of this work is under export control|Can you work (?:nights|evenings|days|weekends|rotating shifts)\?|Where did you last use |How well do you use |What pay do you expect|Is \D?[\d,.]+|When could you start)/u;
+      /^(?:(?:This job asks for|Part of this job:|The hours:|The travel:|One point is fixed:|One thing would rule this job out:) “.*”\. [^“”]{10,80}\?$|The work is |Are you authorized to work |Part of this work is under export control|Can you work (?:nights|evenings|days|weekends|rotating shifts)\?|Where did you last use |How well do you use |What pay do you expect|Is \D?[\d,.]+|When could you start)/u;
     const others = plan.screen.map(({ question }) => question).filter((text) => !shapes.test(text));
     expect(others).toEqual([]);
     const used = plan.screen.flatMap(

@@ -114,6 +114,8 @@ function sayPlace({ type, officeDays }: WorkType, { place, lines }: Reading): st
   const days = officeDays === null ? "" : `: ${quoteLine(line?.text ?? officeDays)}`;
   const reach = place.remoteReach === null ? "" : `: ${quoteLine(place.remoteReach)}`;
   if (type === "remote") return `The work is remote${reach}. Where would you work from?`;
+  if (type === "hybrid" && days === "")
+    return `The work is hybrid${city}. Does coming in on some days suit you?`;
   if (type === "hybrid") return `The work is hybrid${city}${days}. Do the office days suit you?`;
   return `The work is on site${city}. Does that suit you?`;
 }

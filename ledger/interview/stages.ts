@@ -1,6 +1,12 @@
 import { droppedStages } from "#ledger/agreed/agreed.ts";
 import type { Playbook } from "#knowledge/playbook.ts";
-import { promisedSteps, toldSteps, type HiringStep } from "#ledger/interview/hiring-steps.ts";
+import {
+  minutesIn,
+  namedIn,
+  promisedSteps,
+  toldSteps,
+  type HiringStep,
+} from "#ledger/interview/hiring-steps.ts";
 import { hiringManagerOf } from "#ledger/facts/hiring-manager.ts";
 import type { Reading } from "#ledger/facts/reading.ts";
 import { keyOfText } from "#ledger/read/text/said.ts";
@@ -31,7 +37,7 @@ export function stagesOf(reading: Reading, playbook: Playbook): NumberedStage[] 
           usual,
         ).slice(0, mostStages)
       : toldSteps(reading).length > 0
-        ? [...usual.filter(({ kind }) => kind === "screen").slice(0, 1), asTold(reading, usual)]
+        ? [...usual.filter(({ kind }) => kind === "screen").slice(0, 1), asTold(reading)]
         : usual;
   const kept = withoutDropped(stages, droppedStages(reading.agreed));
   const withDebrief = kept.some(({ kind }) => kind === "debrief") ? kept : [...kept, debrief];
@@ -71,13 +77,15 @@ function usualStages(reading: Reading, { plan }: Playbook): Stage[] {
   }));
 }
 
-/** No step of ours stands beside steps that are told in sentences. */
-function asTold(reading: Reading, usual: readonly Stage[]): Stage {
-  const talks = usual.filter(isTalk);
+/** No step of ours stands beside steps that are told in sentences: one of theirs stands for them, by its name where they name it. */
+function asTold(reading: Reading): Stage {
+  const told = toldSteps(reading);
+  const name = namedIn(told);
+  const minutes = told.flatMap(({ text }) => minutesIn(text) ?? [])[0] ?? null;
   return {
-    name: "Interviews",
-    minutes: talks.reduce((sum, { minutes }) => sum + minutes, 0) || usualMinutes.interview,
-    isTimed: false,
+    name: name ?? "Interviews",
+    minutes: minutes ?? usualMinutes[name === null ? "interview" : kindOf(name)],
+    isTimed: minutes !== null,
     who: hiringManagerOf(reading),
     kind: "interview",
   };

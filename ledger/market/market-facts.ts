@@ -61,7 +61,8 @@ export const unknownReasons = {
   outsideUnitedStates: "Wage figures are at hand for the United States only.",
   otherCurrency: "The pay is in another currency than the wage figures.",
   currencyUnknown: "The job does not say in which currency it pays.",
-  occupationNotSure: "The occupation is the likeliest of several, so no local level is shown.",
+  occupationNotSure:
+    "The title fits several kinds of work, so the pay is not measured by one of them.",
   occupationNotCovered: "No wage figures are at hand for this occupation.",
   notImported: "No file with these figures has been imported.",
   placeNotMatched: "The place is not named in the table of wage areas.",
@@ -70,6 +71,8 @@ export const unknownReasons = {
   noOffer: "The job states no pay.",
   weekly: "A week's pay is an average or a package, and no range to bargain in.",
   payScale: "The pay is a scale, and an offer is a place on it.",
+  payBands:
+    "Several ranges are stated, by place or level, and an offer is made inside one of them.",
   baseOnly: "Published pay counts commission and tips, and this range is base pay without them.",
   packagePay: "The pay is a figure for a day or a week, and published wages count hours or a year.",
 } as const;

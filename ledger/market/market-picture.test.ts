@@ -65,3 +65,18 @@ test.each([
   const own = facts.filter(({ id }) => /^(?:pay\.yearly|move\.|offer)/u.test(id));
   expect(own.some(({ text }) => text.includes("a year"))).toBe(isYear);
 });
+
+test("pay is not measured by one of several kinds of work, and is by one of several of a kind", () => {
+  const nurses = withLevels(columbusNurses);
+  const columbus = { country: "US", region: "OH", city: "Columbus", currency: "USD" };
+  const market = { ...nurses, levels: () => nurses.levels("29-1141", columbus) };
+  const fields = { location: "Columbus, OH", salaryRange: "$115,000 to $135,000 a year" };
+  const pictureOf = (title: string) => ledgerOf({ ...fields, title }, market).market;
+  const controller = pictureOf("Controller");
+  expect(controller.position).toEqual({ unknown: "occupationNotSure" });
+  expect([...controller.anchors, ...controller.gaps, ...controller.moves]).toEqual([]);
+  // The metro goes by the place alone.
+  expect(controller.levels).toEqual({ unknown: "occupationNotSure" });
+  expect(controller.metro).toContain("Columbus");
+  expect(pictureOf("Java Backend Developer").position).not.toHaveProperty("unknown");
+});

@@ -28,7 +28,7 @@ import {
 } from "#ledger/market/market.ts";
 import { listGaps, listMoves, type Gap, type PayMove } from "#ledger/market/pay-moves.ts";
 import { isBaseOnly, readAtTarget, type PayAtTarget } from "#ledger/market/pay-at-target.ts";
-import { payScaleOf } from "#ledger/market/pay-scale.ts";
+import { bandsOf, payScaleOf } from "#ledger/market/pay-scale.ts";
 import type { Reading } from "#ledger/facts/reading.ts";
 import { judgeSupply, type RequirementSupply } from "#ledger/market/supply.ts";
 import { usualParts } from "#ledger/market/usual-pay.ts";
@@ -38,6 +38,8 @@ export type MarketPicture = {
   wages: { id: FactId; facts: WageFacts } | Unknown;
   outlook: { id: FactId; facts: OutlookFacts } | Unknown;
   levels: { id: FactId; facts: LevelFacts } | Unknown;
+  /** The metro area the place lies in: "Denver-Aurora-Centennial, CO". It does not depend on the occupation. */
+  metro: string | null;
   /** Other areas of the same state. */
   nearby: { id: FactId; levels: readonly LevelFacts[] } | Unknown;
   trend: { id: FactId; trend: Trend } | Unknown;
@@ -72,12 +74,15 @@ export function pictureMarket(
     isRemote(reading) ? noPlace : reading.occupation.certainty === "choose" ? notSure : ask(put);
   const levels = askLocally((known) => market.levels(known, place));
   const nearby = askLocally((known) => market.nearbyLevels(known, place));
+  const around = isRemote(reading) ? noPlace : ask((known) => market.levels(known, place));
   const offer = reading.pay?.offer ?? null;
-  const isCompared = !isPackage(offer) && !isMorePaid(reading, playbook);
+  const isGuess = isOfSeveralKinds(reading);
+  const isCompared = !isGuess && !isPackage(offer) && !isMorePaid(reading, playbook);
   const comparable = isCompared ? offer : null;
   const unit = offer?.period === "hour" ? "hour" : "year";
   const anchors = isCompared ? listBenchmarks(wages, levels, unit, levelAsked(reading)) : [];
-  const position = positionOf(reading, playbook, wages);
+  const placed = positionOf(reading, playbook, wages);
+  const position = isGuess && !isUnknown(placed) ? notSure : placed;
   const isYear = isFullYear(reading);
   const shared = {
     wages: named("wage", wages),
@@ -86,6 +91,7 @@ export function pictureMarket(
       ask((known) => market.outlook(known, place)),
     ),
     levels: named("levels", levels),
+    metro: isUnknown(around) || around.area.kind !== "metro" ? null : around.area.name,
     nearby: isUnknown(nearby) ? nearby : { id: "nearby", levels: nearby },
     trend: isUnknown(wages) ? wages : namedTrend(readTrend(wages)),
     position: isUnknown(position) ? position : { id: "position", position },
@@ -94,9 +100,11 @@ export function pictureMarket(
     gaps: listGaps(comparable, anchors),
     anchors,
     offerPoints:
-      payScaleOf(reading) === null
-        ? pickOfferPoints(offer, anchors, experienceOf(reading))
-        : { unknown: "payScale" as const },
+      payScaleOf(reading) !== null
+        ? { unknown: "payScale" as const }
+        : bandsOf(reading).length > 0
+          ? { unknown: "payBands" as const }
+          : pickOfferPoints(offer, anchors, experienceOf(reading)),
     shiftYearHours:
       offer?.period === "hour" && reading.schedule?.hoursPerShift === 12 ? threeShiftHours : null,
     isFullYear: isYear,
@@ -111,6 +119,11 @@ export function pictureMarket(
 /** A level is one occupation's in one place: where either is a guess, wider figures have to do. */
 const notSure: Unknown = { unknown: "occupationNotSure" };
 const noPlace: Unknown = { unknown: "placeNotMatched" };
+
+/** A controller may be a manager, an accountant or a clerk, whose pay has nothing in common; a developer of either kind is one. */
+function isOfSeveralKinds({ occupation: { certainty, choices } }: Reading): boolean {
+  return certainty === "choose" && new Set(choices.map(({ soc }) => soc.slice(0, 2))).size > 1;
+}
 
 function isRemote({ place, workType }: Reading): boolean {
   return place.isRemote || workType?.type === "remote";

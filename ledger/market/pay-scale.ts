@@ -41,6 +41,25 @@ export function ratesApart(lines: readonly Given[]): Given[] {
     .slice(0, 1);
 }
 
+const range = /[$€£]\s?\d[\d.,]*k?\s?(?:-|–|—|to)\s?[$€£]?\s?\d[\d.,]*k?/giu;
+/** Earnings with commission stand beside a base and are no second band of it; a bonus is none, either. */
+const earnings = /\b(?:OTE|on[- ]target|target|bonus|total|differentials?|tips|first year)\b/iu;
+
+/** The ranges of a posting that states several, by state, zone or level: from the lowest to the highest is nobody's range. */
+export function bandsOf({ lines }: Pick<Reading, "lines">): Given[] {
+  const paid = lines.filter(({ place, text }) => place === "pay" && !earnings.test(text));
+  const rangesIn = (text: string) => [...text.matchAll(range)].map(([words]) => digits(words));
+  const all = new Set(paid.flatMap(({ text }) => rangesIn(text)));
+  return all.size > 1 ? paid.filter(({ text }) => rangesIn(text).length > 0) : [];
+}
+
+function digits(words: string): string {
+  return words
+    .replaceAll(/[^\d.]+/gu, " ")
+    .replaceAll(/\.0+\b/gu, "")
+    .trim();
+}
+
 /** The words that say that pay is a place on a scale, where nobody bargains; null where nothing says so. */
 export function payScaleOf({ title, pay, payParts, lines }: Reading): Given | null {
   const paid = [...lines.filter(({ place }) => place === "pay"), ...(pay === null ? [] : [pay])];

@@ -53,7 +53,8 @@ const saidAnywhere: Partial<Record<PayPartKind, RegExp>> = {
   commission: /\b(?:commissions?|variable|variabel|ote|on[- ]target)\b/iu,
   equity: /\b(?:equity|stock|shares|RSUs?|options)\b/iu,
   signOn: /\bsign(?:ing)?[- ]?on\b|\bsigning bonus\b/iu,
-  differential: /\bdiff(?:erentials?)?\b|\bpremium\b|\bshift pay\b|\+\s?\$\d/iu,
+  differential:
+    /\bdiff(?:erentials?)?\b|\bpremium\b|\bshift pay\b|(?:\+\s?|\b(?:add|plus|extra) )[$€£]\d/iu,
   onCall: /\b(?:on[- ]call|pager)\b[^.\n]{0,80}(?:\bpaid\b|[$€£]\s?\d)/iu,
   overtime: /\bovertime\b|\bOT\b|\btime and a half\b/iu,
   relocation: /\brelocat/iu,

@@ -46,7 +46,8 @@ export function searchTitles(ledger: Ledger): string[] {
   const ends = new Set(letters.map((title) => title.slice(1)));
   const alike = [...initials].filter((title) => ends.has(title.slice(1)));
   const short = [...new Set([...letters, ...alike])];
-  return withoutRepeats([...own, ...usual, ...short, ...others.filter(isSameWork)])
+  const apprentice = asApprentice(ledger);
+  return withoutRepeats([...own, ...usual, ...apprentice, ...short, ...others.filter(isSameWork)])
     .map((title) => clip(title, longestTerm))
     .slice(0, most);
 }
@@ -65,7 +66,26 @@ function ownTitles({ reading: { title } }: Ledger): string[] {
   const words = base.split(" ");
   const [first = "", middle = "", last = ""] = words;
   const isLoose = words.length === 3 && /^(?:operations|services)$/iu.test(middle);
-  return isLoose ? [base, `${first} ${last}`] : [base];
+  if (isLoose) return [base, `${first} ${last}`];
+  const spelled = spelledOut[base.toUpperCase()];
+  return spelled === undefined ? [base] : [spelled, base];
+}
+
+/** Letters that people write out as well. */
+const spelledOut: Readonly<Record<string, string>> = {
+  CSM: "Customer Success Manager",
+  EA: "Executive Assistant",
+  HRBP: "HR Business Partner",
+  SRE: "Site Reliability Engineer",
+};
+
+/** An electrical apprentice is an apprentice electrician. */
+function asApprentice(ledger: Ledger): string[] {
+  const { occupation } = ledger.occupation.match;
+  const isApprentice = /\bapprentice$/iu.test(ledger.reading.title.clean);
+  return isApprentice && occupation !== null && !occupation.title.includes(" ")
+    ? [`Apprentice ${occupation.title}`, `${occupation.title} Apprentice`]
+    : [];
 }
 
 /** "Software Engineer" for a backend developer; an occupation that is only likely must share a word with the title. */
@@ -78,7 +98,10 @@ function usualTitle(ledger: Ledger): string[] {
   const own = new Set(wordsOf(title.clean).flatMap((word) => [...equalsOf(word)]));
   const isSure = match.certainty === "sure";
   const shared = isSure ? own : tellingWords([title.clean]);
-  const isShared = wordsOf(name).some((word) => !neutral.has(word) && shared.has(word));
+  const isShared =
+    wordsOf(name).some((word) => !neutral.has(word) && shared.has(word)) ||
+    // "Outpatient Ortho PT" is a physical therapist.
+    (isSure && own.has(initialsOf(name).toLowerCase()));
   // One word ("Accountant") would take the level of "Senior Accountant" away.
   const isOneName = name.includes(" ") && !/\b(?:and|all other|except)\b/iu.test(name);
   if (isSure && !isInEnglish(ledger)) return [name, ...match.occupation.aliases.slice(0, 2)];

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { prove } from "#boolean/prove.ts";
 import { evalCases } from "#eval/cases.ts";
-import { isUnknown, type LevelFacts } from "#ledger/market/market-facts.ts";
+import { loadTexts } from "#eval/reading/corpus.ts";
 import type { JobFields } from "#ledger/facts/reading.ts";
+import { readForm } from "#reading/form.ts";
 import { writeSearch } from "#tools/attract-source-kit/search.ts";
 import { mustsOf } from "#tools/writing/phrases.ts";
 import { bareJob, briefOn } from "#tools/fixtures/sample-briefing.ts";
@@ -147,10 +148,8 @@ test("the trade's telling words count only where the posting has them", () => {
 
 test("a suburb is searched with its metro first", () => {
   const { ledger } = briefOn({ ...bareJob, location: "Centennial, CO" });
-  const { levels } = ledger.market;
-  const area = { kind: "metro" as const, name: "Denver-Aurora-Centennial, CO" };
-  const facts = { ...(isUnknown(levels) ? {} : levels.facts), area } as LevelFacts;
-  const known = { ...ledger, market: { ...ledger.market, levels: { id: "levels", facts } } };
+  const metro = "Denver-Aurora-Centennial, CO";
+  const known = { ...ledger, market: { ...ledger.market, metro } };
   expect(writeSearch(known).spec.places).toEqual(["Denver, CO", "Centennial, CO"]);
 });
 
@@ -161,4 +160,43 @@ test("the school of a degree makes nobody a school nurse", () => {
   });
   expect(titles).toContain("Registered Nurse");
   expect(titles).not.toContain("School Nurse");
+});
+
+test("letters are searched written out, and an electrical apprentice as an apprentice electrician", () => {
+  const titlesOf = (title: string) => searchFor({ title }).spec.titles.map(({ term }) => term);
+  expect(titlesOf("CSM")).toContain("Customer Success Manager");
+  expect(titlesOf("Electrical Apprentice")).toContain("Apprentice Electrician");
+  const clinic = loadTexts().find(({ name }) => name === "U-10-physical-therapist-call");
+  const { spec } = searchFor({
+    title: "Outpatient Ortho PT",
+    rawExtractedJd: clinic?.text ?? "",
+  });
+  expect(spec.titles.map(({ term }) => term)).toContain("Physical Therapist");
+});
+
+test("what a must-have spells out in brackets is an extra, and a word of every title is no key word", () => {
+  const { spec } = searchFor({
+    title: "Machine Learning Engineer",
+    requirements: "Must have:\nMachine learning in production\nANN retrieval (FAISS, ScaNN, HNSW)",
+  });
+  expect(spec.anySkills).toEqual(expect.arrayContaining(["FAISS", "ScaNN", "HNSW"]));
+  expect(spec.mustSkills.map(({ term }) => term)).not.toContain("Machine learning");
+});
+
+test("without a place GitHub is left out: a language alone finds millions", () => {
+  const gitHubOf = (location: string) =>
+    searchFor({
+      title: "Backend Engineer",
+      requirements: "Must have:\nPython in production",
+      location,
+    }).searches.find(({ dialect }) => dialect === "github");
+  expect(gitHubOf("Remote, United States")?.skipped).toMatch(/millions/u);
+  expect(gitHubOf("Austin, TX")?.skipped).toBeNull();
+});
+
+test("the specialism of a title is searched where the lines speak of it", () => {
+  const ward = loadTexts().find(({ name }) => name === "exam-04-nhs-radiographer");
+  const text = ward?.text ?? "";
+  const search = searchFor({ ...readForm(text).fields, rawExtractedJd: text });
+  expect(stringOf(search)).toMatch(/\bCT\b/u);
 });

@@ -4,26 +4,24 @@ import { platforms, technicalBoards } from "#contract/platforms.ts";
 import { SearchSpec, specBounds } from "#contract/search-spec.ts";
 import type { Playbook } from "#knowledge/playbook.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { isUnknown } from "#ledger/market/market-facts.ts";
 import { keyOfText } from "#ledger/read/text/said.ts";
 import { findSkills } from "#ledger/read/skills/skills.ts";
 import { capital } from "#english/words.ts";
-import { programmingLanguages } from "#ledger/skills/programming-languages.ts";
 import { type Searched, searchedMusts } from "#tools/attract-source-kit/search-terms.ts";
+import {
+  codeLanguages,
+  holdsWords,
+  namedInBrackets,
+  separatingTerm,
+  titleSkills,
+  unique,
+} from "#tools/attract-source-kit/search-words.ts";
 import { searchTitles } from "#tools/attract-source-kit/search-titles.ts";
 import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
 import { clip } from "#tools/writing/clip.ts";
 import { idsOf, known, mustsOf, nicesOf } from "#tools/writing/phrases.ts";
 
-/** What a code host can be searched by; nobody is found by markup and queries. */
-const codeLanguages = new Set(
-  programmingLanguages
-    .map(({ name }) => name)
-    .filter((name) => !/^(?:SQL|HTML|CSS|XML|JSON)$/u.test(name)),
-);
-
 const mostMusts = 4;
-const mostSeparating = 5;
 const mostExclusions = 3;
 const mostExtras = 6;
 const longestTerm = 60;
@@ -32,7 +30,7 @@ const longestTerm = 60;
 export function writeSearch(ledger: Ledger): AttractSourceKit["booleanStrings"] {
   const { reading, playbook } = ledger;
   const { spec, terms } = planSearch(ledger);
-  const searches = keepPlatforms(compile(spec), playbook);
+  const searches = keepPlatforms(compile(spec), playbook, spec);
   return {
     finding: playbook.search.note,
     spec,
@@ -79,45 +77,13 @@ function splitByTitle(
   const byTitle: TermCover[] = [];
   const searched = all.filter(({ term, covers }) => {
     const names = new Set([term.term, ...term.synonyms].map((name) => name.toLowerCase()));
-    const title = titles.find((one) => names.has(one.toLowerCase()));
+    // "Machine learning" stands in every title that is searched.
+    const isInAll = titles.length > 0 && titles.every((one) => holdsWords(one, term.term));
+    const title = isInAll ? titles[0] : titles.find((one) => names.has(one.toLowerCase()));
     if (title !== undefined) byTitle.push({ text: title, covers });
     return title === undefined;
   });
   return { searched, byTitle };
-}
-
-const aboutTheWork: ReadonlySet<string> = new Set(["title", "duty", "must", "nice"]);
-
-/** The trade's telling words that the posting has, any of them: (ranking OR retrieval). */
-function separatingTerm({ playbook, reading }: Ledger, searched: readonly Searched[]): Searched[] {
-  const lines = reading.lines.filter(({ place }) => aboutTheWork.has(place));
-  const said = ` ${keyOfText(lines.map(({ text }) => text).join(" "))} `;
-  const taken = new Set(
-    searched.flatMap(({ term }) => [term.term, ...term.synonyms]).map(keyOfText),
-  );
-  const [term, ...synonyms] = playbook.search.separates
-    .filter((word) => said.includes(` ${keyOfText(word)} `) && !taken.has(keyOfText(word)))
-    .slice(0, mostSeparating);
-  return term === undefined || playbook.key === "neutral"
-    ? []
-    : [{ term: { term, synonyms }, label: term, covers: [] }];
-}
-
-/** A skill of the title is asked for where other titles would find people without it. */
-function titleSkills({ reading: { title } }: Ledger, searched: readonly Searched[]): Searched[] {
-  const names = findSkills(title.clean).map(({ skill }) => skill);
-  const isTaken = (name: string) =>
-    searched.some(({ term }) => keyOfText(term.term) === keyOfText(name));
-  return names
-    .filter(
-      ({ kind, name }) => (kind === "technology" || codeLanguages.has(name)) && !isTaken(name),
-    )
-    .slice(0, 1)
-    .map(({ searchName }) => ({
-      term: { term: searchName, synonyms: [] },
-      label: searchName,
-      covers: [],
-    }));
 }
 
 function buildSpec(
@@ -144,7 +110,7 @@ function buildSpec(
     .filter(({ kind }) => kind === "domain" || kind === "technology")
     .map(({ searchName }) => searchName);
   const must = new Set(musts.flatMap(({ term }) => [term.term, ...term.synonyms]).map(keyOfText));
-  const extras = [...nice, ...backgrounds, ...ofTheWork].filter(
+  const extras = [...namedInBrackets(ledger), ...nice, ...backgrounds, ...ofTheWork].filter(
     (word) => !must.has(keyOfText(word)),
   );
   return SearchSpec.parse({
@@ -170,13 +136,12 @@ function isTelling(background: string, industry: string): boolean {
 }
 
 /** The metro, then the town itself, each with its state: a town's name alone stands in many countries. */
-function placesOf({ reading: { place, workType }, market: { levels } }: Ledger): string[] {
+function placesOf({ reading: { place, workType }, market: { metro } }: Ledger): string[] {
   if (place.isRemote || workType?.type === "remote") return [];
   const { city, region, country } = place;
   if (city === null) return region === null ? [] : [clip(region, longestTerm)];
   const town = country === "US" && region !== null ? `${city}, ${region}` : city;
-  const area = isUnknown(levels) ? null : levels.facts.area;
-  return unique([...(area?.kind === "metro" ? metroOf(area.name) : []), town]);
+  return unique([...(metro === null ? [] : metroOf(metro)), town]);
 }
 
 /** "Denver-Aurora-Centennial, CO" as "Denver, CO". */
@@ -198,15 +163,24 @@ function exclusionsOf({ reading: { title, lines }, playbook }: Ledger): string[]
 }
 
 /** Boards where these people are not found get no strings, and say so. */
-function keepPlatforms(searches: CompiledSearches, { search, people }: Playbook): CompiledSearches {
+function keepPlatforms(
+  searches: CompiledSearches,
+  { search, people }: Playbook,
+  { places }: SearchSpec,
+): CompiledSearches {
   const kept = new Set(search.where);
-  const skipped = `${capital(people.many)} are found elsewhere.`;
-  return searches.map((one) =>
-    kept.has(platforms[one.dialect]) || one.skipped !== null
-      ? one
-      : { ...one, skipped, dropped: [], rungs: [] },
-  );
+  const elsewhere = `${capital(people.many)} are found elsewhere.`;
+  return searches.map((one) => {
+    if (one.skipped !== null) return one;
+    if (!kept.has(platforms[one.dialect]))
+      return { ...one, skipped: elsewhere, dropped: [], rungs: [] };
+    return one.dialect === "github" && places.length === 0
+      ? { ...one, skipped: everybody, dropped: [], rungs: [] }
+      : one;
+  });
 }
+
+const everybody = "Without a place, a search by language finds millions.";
 
 const mostWords = 1;
 
@@ -228,16 +202,4 @@ function writeNotes({ reading, playbook }: Ledger, spec: SearchSpec): string[] {
     ...(reading.place.isRemote ? ["The work is remote, so no place is searched."] : []),
     ...words.map(({ word, means }) => `${word}: ${means}`),
   ];
-}
-
-function unique(words: readonly string[]): string[] {
-  const seen = new Set<string>();
-  return words
-    .map((word) => word.trim().slice(0, longestTerm))
-    .filter((word) => {
-      const key = word.toLowerCase();
-      const isNew = word !== "" && !seen.has(key);
-      seen.add(key);
-      return isNew;
-    });
 }

@@ -4,6 +4,7 @@ import { capital } from "#english/words.ts";
 import { linesIn } from "#tools/attract-source-kit/post-lines.ts";
 import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
 import { withStop } from "#tools/writing/clip.ts";
+import { isWhole } from "#tools/writing/whole-lines.ts";
 import { known } from "#tools/writing/phrases.ts";
 
 type Prop = AttractSourceKit["valueProps"][number];
@@ -17,10 +18,11 @@ const shares: readonly (readonly [ToldPlace, number, RegExp])[] = [
     1,
     /\bhome (?:every|each|daily|nightly)\b|\b(?:remote|hybrid|flexible|no (?:nights|weekends)|four[- ]day|4x10)\b/iu,
   ],
-  ["culture", 1, /\S/u],
 ];
 
 const longest = 240;
+/** "27.44 28.82" is a piece of a table. */
+const namesMoney = /[$€£₹]|\b(?:hour|hr|week|wk|month|year|yr|annum|per|salary|rate)\b/iu;
 /** What people have everywhere is no reason to come. */
 const weak =
   /\b(?:1|one) (?:wk|week) (?:of )?(?:paid )?(?:vacation|pto|holiday)|\brefer(?:ral)?\b|\?$|\bmust\b|\bbusy\b|\bcandidates?\b|\bapplicants?\b|\bapply\b/iu;
@@ -32,6 +34,7 @@ export function writeValueProps(ledger: Ledger): Prop[] {
       // The pay of one zone of three is not what the job pays.
       .filter(({ text }) => !/^(?:zone|tier|level|step|grade) ?\d/iu.test(text))
       .filter(({ text }) => text.length <= longest && words.test(text) && !weak.test(text))
+      .filter(({ text }) => (place === "pay" ? namesMoney.test(text) : isWhole(text)))
       .slice(0, most)
       .map(({ text, facts }) => ({
         prop: withStop(capital(text)),

@@ -60,9 +60,10 @@ const forApplicants: readonly Experiment[] = [
 ];
 
 const forMessages: readonly Experiment[] = [
+  // The pay in the subject is tried in the Attract & Source Kit.
   {
-    hypothesis: "A message with the pay in its subject is answered more often.",
-    measure: "Replies, for each thirty sent with and without",
+    hypothesis: "A message sent before the working day begins is answered more often.",
+    measure: "Replies, for each thirty sent early and in the afternoon",
     effort: "low",
   },
   {

@@ -66,10 +66,14 @@ function newsOf(ledger: Ledger): News[] {
     .filter(({ isClaim }) => !isClaim)
     .toSorted((left, right) => Number(/\d/u.test(right.text)) - Number(/\d/u.test(left.text)));
   const untold = (given: readonly News[], told: number) =>
-    wholeLines(ledger, given, longestNews).slice(told);
+    wholeLines(ledger, given, longestNews)
+      .slice(told)
+      // “Life insurance” is no news.
+      .filter(({ text }) => text.split(/\s+/u).length >= fewestWords);
   return [...untold(work, toldDuties).slice(0, 1), ...untold(parts, told), ...untold(stated, told)];
 }
 
+const fewestWords = 4;
 const told = 2;
 const toldDuties = 3;
 

@@ -16,7 +16,7 @@ import { count, quote, rangeOf, say } from "#tools/writing/say.ts";
 type Alignment = IntakeSync["roleAlignment"];
 type Point = Alignment["agreed"][number];
 
-const longestPoint = 240;
+const longestPoint = 180;
 const mostInside = 8;
 
 export function writeAlignment(ledger: Ledger): Alignment {

@@ -232,3 +232,11 @@ test("a deal breaker that asks for something reads the right way round, whoever 
   ]);
   expect(serverTools.intakeSync.codeFields).toHaveProperty("candidatePersona.notAFit");
 });
+
+test("where questions are open the verdict says how many, and which occupation is meant is none of them", () => {
+  const asked = written.flatMap(({ report }) => report.questionsForHiringManager);
+  expect(asked.filter(({ question }) => question.includes("Whose published pay"))).toEqual([]);
+  const calm = written.filter(({ report }) => /nothing important is/u.test(report.summary.answer));
+  // The one question of ours that every list ends with.
+  expect(calm.filter(({ report }) => report.questionsForHiringManager.length > 1)).toEqual([]);
+});

@@ -63,7 +63,7 @@ function namesAt({ plan }: Ledger, { id }: Stage): string[] {
 function passSignalOf(ledger: Ledger, stage: Stage): string {
   switch (stage.kind) {
     case "screen":
-      return "Every point is answered, and none of them rules the job out.";
+      return "Nothing rules the job out.";
     case "visit":
       return "Not rated.";
     case "debrief":
@@ -71,6 +71,6 @@ function passSignalOf(ledger: Ledger, stage: Stage): string {
     default:
       return namesAt(ledger, stage).length === 0
         ? "Notes written the same day."
-        : "For each, what they did is written down, with a rating.";
+        : "Rated in writing, with what they did.";
   }
 }

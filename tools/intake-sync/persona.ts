@@ -19,8 +19,9 @@ export function writePersona(ledger: Ledger): Persona {
   const { reading, playbook } = ledger;
   const musts = mustsOf(ledger);
   const nices = nicesOf(ledger);
-  const backgrounds = reading.backgrounds.filter(({ text }) =>
-    nices.every((nice) => !nice.text.includes(text)),
+  const told = [...musts, ...nices].map(wordsOf);
+  const backgrounds = reading.backgrounds.filter((one) =>
+    told.every((words) => !words.includes(wordsOf(one)) && !wordsOf(one).includes(words)),
   );
   return {
     must: [
@@ -38,9 +39,7 @@ export function writePersona(ledger: Ledger): Persona {
       .filter((one) => musts.every((must) => !wordsOf(one).includes(wordsOf(must))))
       .slice(0, mostBreakers)
       .map((one) => ({
-        text: isDemand(one)
-          ? say`Not a fit without: ${quote(one)}`
-          : say`Deal breaker: ${quote(one)}`,
+        text: isDemand(one) ? say`Not a fit without: ${quote(one)}` : quote(one).text,
         ...known("given", one.id),
       })),
   };

@@ -11,9 +11,8 @@ const most = 4;
 
 /** The most valuable first; nothing that form or posting answers. */
 export function writeHiringManagerQuestions({ ledger, guidance }: Briefing): Row[] {
-  const rows = putAskedFirst(guidance, ledger.questions)
-    .slice(0, most)
-    .map(({ id, question, why, ifNoAnswer, ask }, at) => ({
+  const rows = questionsToPut(ledger, guidance).map(
+    ({ id, question, why, ifNoAnswer, ask }, at) => ({
       rank: at + 1,
       question,
       why,
@@ -21,8 +20,15 @@ export function writeHiringManagerQuestions({ ledger, guidance }: Briefing): Row
       ask: ask === "hiring manager" ? hiringManagerOf(ledger.reading) : ask.slice(0, 200),
       // What people of a trade ask is a judgement; what form and posting leave open is unknown.
       ...(isOfTrade(ledger, id) ? known("estimate", id, "occupation") : known("unknown", id)),
-    }));
+    }),
+  );
   return rows.length > 0 ? rows : [lastQuestion];
+}
+
+/** Which occupation is meant is the recruiter's to choose, on the job's page. */
+export function questionsToPut({ questions }: Ledger, guidance = ""): Ledger["questions"] {
+  const put = questions.filter(({ id }) => id !== "unknown.occupation");
+  return putAskedFirst(guidance, put).slice(0, most);
 }
 
 function isOfTrade({ playbook }: Ledger, id: string): boolean {

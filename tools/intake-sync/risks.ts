@@ -147,7 +147,7 @@ function shiftLeft(ledger: Ledger): Risk[] {
 }
 
 function officeDays({ reading: { workType } }: Ledger): Risk[] {
-  if (workType?.type !== "hybrid") return [];
+  if (workType?.type !== "hybrid" || workType.officeDays === null) return [];
   return [
     risk(
       "The office days come up late and cost a finalist.",

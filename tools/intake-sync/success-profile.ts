@@ -6,7 +6,7 @@ import { idsOf, known } from "#tools/writing/phrases.ts";
 
 type Profile = IntakeSync["successProfile"];
 
-const mostDuties = 4;
+const mostDuties = 3;
 const mostGoals = 3;
 /** Four words or more; "€ p." is a piece of a sentence. */
 const isWhole = /(?:\S+\s+){3}/u;

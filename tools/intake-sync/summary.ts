@@ -7,6 +7,7 @@ import { promisedSteps } from "#ledger/interview/hiring-steps.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { followGuidance } from "#tools/writing/guidance.ts";
 import { writeDecisions } from "#tools/intake-sync/decisions.ts";
+import { questionsToPut } from "#tools/intake-sync/questions.ts";
 import type { IntakeSync } from "#tools/intake-sync/schema.ts";
 import { conflictsOf, idsOf, known, listedOf, mustsOf } from "#tools/writing/phrases.ts";
 import { count, say, verdict } from "#tools/writing/say.ts";
@@ -21,7 +22,7 @@ export function writeSummary({ ledger, guidance }: Briefing): IntakeSync["summar
     ),
   ];
   return {
-    answer: situations.find(({ holds }) => holds(ledger))?.say(ledger) ?? nothingOpen,
+    answer: situations.find(({ holds }) => holds(ledger))?.say(ledger) ?? onlyQuestions(ledger),
     text: lines.join(" "),
     ...known(
       "derived",
@@ -35,8 +36,14 @@ export function writeSummary({ ledger, guidance }: Briefing): IntakeSync["summar
   };
 }
 
-const nothingOpen =
-  "The basics are agreed and nothing important is open, so book the interviewers and start.";
+function onlyQuestions(ledger: Ledger): string {
+  const open = questionsToPut(ledger).length;
+  if (open === 0)
+    return "The basics are agreed and nothing important is open, so book the interviewers and start.";
+  return open === 1
+    ? verdict`The basics are agreed and one question is open, so ask it today and post.`
+    : verdict`The basics are agreed and ${count(open, "question is", "questions are")} open, so put them in one call and post.`;
+}
 
 type Situation = { holds: (ledger: Ledger) => boolean; say: (ledger: Ledger) => string };
 

@@ -20,7 +20,7 @@ import { idsOf, known, listedOf, mustsOf } from "#tools/writing/phrases.ts";
 import { count, flagOf, quote, say } from "#tools/writing/say.ts";
 
 const fewest = 3;
-const most = 4;
+const most = 3;
 
 /** What helps most first; where too little is known to act on, what always helps fills up. */
 export function writeActions(ledger: Ledger): Action[] {
@@ -84,7 +84,7 @@ const widenScarce: PayActionRule = (ledger) => {
 /** Hours or office days that do not suit everybody are told early. */
 const tellConditions: PayActionRule = ({ reading: { schedule, workType } }) => {
   const isOdd = schedule !== null && schedule.shift !== null && schedule.shift !== "days";
-  const isHybrid = workType?.type === "hybrid";
+  const isHybrid = workType?.type === "hybrid" && workType.officeDays !== null;
   if (!isOdd && !isHybrid && !schedule?.travel && !schedule?.onCall) return null;
   return {
     action: isHybrid

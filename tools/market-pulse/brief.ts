@@ -48,6 +48,12 @@ function supplyReason({ records, told }: Stored) {
   return why ?? told("talentSupply.finding")[0];
 }
 
+/** Where no rule is known there is nothing to find. */
+function dutyOfPost(stored: Stored) {
+  const rules = stored.records("compensationInsights.payTransparency");
+  return rules.length === 0 ? undefined : at("compensationInsights.advice")(stored);
+}
+
 /** The first screen of the report. */
 export const marketPulseBrief: BriefPlan = {
   findings: [
@@ -60,9 +66,8 @@ export const marketPulseBrief: BriefPlan = {
     {
       claim: "Pay in the post",
       figure: howMany("compensationInsights.payTransparency", ["pay rule", "pay rules"]),
-      reason: at("compensationInsights.advice"),
+      reason: dutyOfPost,
     },
-    { claim: "What to watch", reason: at("sourcingSignals.why") },
   ],
   actions: { section: "recommendedActions", action: "action", reason: "effect" },
   artefact: {

@@ -19,6 +19,8 @@ import { figure, namedPayOf, payNameOf, placeOf, quote, rangeOf, say } from "#to
 type Compensation = MarketPulse["compensationInsights"];
 
 const mostMoves = 2;
+/** Nobody raises a range by half. */
+const mostRaise = 0.25;
 
 /** Only where the pay is short of its mark, and none that would lift a part of the range over its top. */
 function helpfulMoves(ledger: Ledger): PayMove[] {
@@ -27,6 +29,7 @@ function helpfulMoves(ledger: Ledger): PayMove[] {
   if ((standing !== "low" && standing !== "under") || top === null) return [];
   return ledger.market.moves
     .filter(({ point, to }) => point === "top" || to.amount <= top)
+    .filter(({ from, difference }) => difference <= from * mostRaise)
     .slice(0, mostMoves);
 }
 
@@ -73,6 +76,9 @@ function writeFinding(ledger: Ledger): string {
     return say`Nothing public stands beside the pay. Read a few posts for similar jobs and compare with those.`;
   }
   const people = figure(countedPeople(wages.facts));
+  if (pay !== null && isUnknown(position) && position.unknown === "occupationNotSure") {
+    return say`${pay} is not measured here, because the title fits several kinds of work. The figures count ${people}.`;
+  }
   if (pay === null || isUnknown(position)) {
     const why = isUnknown(position) && pay !== null ? ` ${unknownReasons[position.unknown]}` : "";
     return `${say`There is no range to place yet. Published pay of ${people} stands below to measure it by.`}${why}`;

@@ -203,3 +203,22 @@ test("a model's signal gets a search of few words for an employer it names, or n
     "https://www.google.com/search?q=%22Harrow%20%26%20Vane%22%20layoffs%20OR%20closing%20OR%20acquisition";
   expect(links).toEqual([{ label: "Search the news", url }, null]);
 });
+
+test("only what is scarce or common is told of a requirement", () => {
+  const supplies = written.flatMap(({ report }) =>
+    report.talentSupply.requirements.map(({ supply }) => supply),
+  );
+  expect(supplies.length).toBeGreaterThan(0);
+  expect(supplies).not.toContain("normal");
+});
+
+test("nobody is told to raise a range by half", () => {
+  const briefing = briefOn({
+    ...bareJob,
+    title: "Marketing Manager",
+    location: "Denver, CO",
+    salaryRange: "$40,000 to $50,000 a year",
+  });
+  expect(briefing.ledger.market.moves.length).toBeGreaterThan(0);
+  expect(writeMarketPulse(briefing).compensationInsights.moves).toEqual([]);
+});

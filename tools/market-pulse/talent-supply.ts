@@ -13,6 +13,7 @@ type TalentSupply = MarketPulse["talentSupply"];
 
 const mostRows = 4;
 const mostTitles = 5;
+const mostNameWords = 6;
 const order: readonly Supply[] = ["scarce", "normal", "common"];
 
 export function writeTalentSupply(ledger: Ledger): TalentSupply {
@@ -65,15 +66,15 @@ function writeFinding(ledger: Ledger): string {
 /** What is held or lifted is asked in the first call; the market says nothing about it. */
 const unjudged = new Set<RequirementKind>(["authorization", "physical", "other"]);
 
-/** Each requirement as it was written, the scarcest first. */
+/** Each requirement that is scarce or common, as it was written, the scarcest first: "normal" tells nobody anything. */
 function writeRows({ reading, market }: Ledger): TalentSupply["requirements"] {
   const byId = new Map(reading.requirements.map((one) => [one.id, one]));
   const rows = market.supply.flatMap((one) => {
     const requirement = byId.get(one.requirementId);
     return requirement === undefined ? [] : [{ ...one, requirement }];
   });
-  const judged = rows.filter(({ requirement }) => !unjudged.has(requirement.kind));
-  return (judged.length > 0 ? judged : rows)
+  return rows
+    .filter(({ requirement, supply }) => supply !== "normal" && !unjudged.has(requirement.kind))
     .toSorted((left, right) => order.indexOf(left.supply) - order.indexOf(right.supply))
     .slice(0, mostRows)
     .map(({ requirement, supply, reason }) => ({
@@ -85,7 +86,11 @@ function writeRows({ reading, market }: Ledger): TalentSupply["requirements"] {
 }
 
 function writeIndustries({ reading, playbook }: Ledger): TalentSupply["feederIndustries"] {
-  const preferred = reading.backgrounds.slice(0, 3).map(({ id, text }) => ({
+  // A whole sentence names no industry.
+  const named = reading.backgrounds.filter(
+    ({ text }) => text.split(/\s+/u).length <= mostNameWords,
+  );
+  const preferred = named.slice(0, 3).map(({ id, text }) => ({
     name: clip(text, 200),
     why: "Preferred by the hiring team",
     ...known("given", id),

@@ -38,6 +38,7 @@ export function writeApprovals(ledger: Ledger): OfferNavigator["approvalChecklis
 const bases: Record<BaseForm, string> = {
   unknown: "Bottom and top of the base range",
   scale: "The place on the scale, with what was counted",
+  bands: "Which of the posted ranges applies, by place and level",
   rate: "The posted rate, with what it counts and any minimum",
   week: "The weekly figure, with what it counts and any minimum",
   oneFigure: "The posted figure as base pay",
@@ -112,6 +113,7 @@ function approveCredentials(ledger: Ledger): Approval[] {
 const firstActions: Record<BaseForm, string> = {
   unknown: "Get bottom and top of the base approved",
   scale: "Ask HR which place on the scale the usual background reaches",
+  bands: "Have it confirmed which range applies at which place and level",
   rate: "Put on one page what the rate counts and what comes beside it",
   week: "Put on one page what the weekly figure counts",
   oneFigure: "Confirm the posted figure with whoever approves pay",

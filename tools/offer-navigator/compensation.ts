@@ -52,6 +52,8 @@ const findings: ByForm = {
       : say`Stated is ${range} and no more. Ask for the other end before anything is planned.`;
   },
   scale: () => "The offer is a place on the scale, the same for everybody with the same credit.",
+  bands: () =>
+    "Several ranges are stated, by place or by level. Settle which one applies before anybody plans an offer.",
   rate: () =>
     "The offer is the posted rate, the same for everybody, with the rules by which it is counted.",
   week: () =>
@@ -65,6 +67,8 @@ const rules: ByForm = {
   unknown: () => "Opening, target and walk-away need both ends of a range.",
   scale: () =>
     "HR decides the place by the years and credentials that the scale counts. The hiring manager promises nothing.",
+  bands: () =>
+    "Opening and target are set inside the range that applies, never between the lowest and the highest.",
   rate: () =>
     "Whoever runs the work confirms the rate and what it counts. The recruiter promises no week that is not in writing.",
   week: () =>

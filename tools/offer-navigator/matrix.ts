@@ -10,7 +10,7 @@ import { known } from "#tools/writing/phrases.ts";
 
 type Row = OfferNavigator["candidateOfferMatrix"]["rows"][number];
 
-const mostRows = 4;
+const mostRows = 3;
 const mostNoted = 3;
 
 export function writeMatrix({

@@ -26,6 +26,7 @@ function aboutBase(ledger: Ledger): Script[] {
   const range = rangeOf(ledger);
   const form = baseFormOf(ledger);
   if (form === "scale") return onScale;
+  if (form === "bands") return onBands;
   if (form === "rate") return onRate;
   if (form === "week" && range !== null) return onWeek(range);
   if (form === "unknown" || range === null) {
@@ -49,6 +50,15 @@ const onScale: Script[] = [
   {
     they: "Who decides where I am placed?",
     say: "HR does, by the same table for everybody. You get the place and the reason in writing.",
+  },
+];
+
+const onBands: Script[] = [
+  {
+    they: "Which of the ranges applies to me?",
+    say: "That goes by where you work and at which level. I will have it confirmed and send it to you before you interview.",
+    before: "Which range applies to whom, from whoever approves pay",
+    facts: ["pay.range"],
   },
 ];
 

@@ -2,16 +2,17 @@ import { rateOf } from "#ledger/facts/pay-rate.ts";
 import type { FactId } from "#contract/examination.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { isOpenEnded } from "#ledger/market/money.ts";
-import { payScaleOf } from "#ledger/market/pay-scale.ts";
+import { bandsOf, payScaleOf } from "#ledger/market/pay-scale.ts";
 import type { PayPart, PayPartKind } from "#ledger/facts/reading.ts";
 
-/** What can be done with the base: nothing is stated, it is a scale, a rate by the mile or the visit, a week's average, one figure, or a range. */
-export type BaseForm = "unknown" | "scale" | "rate" | "week" | "oneFigure" | "range";
+/** What can be done with the base: nothing is stated, it is a scale, several ranges by place or level, a rate by the mile or the visit, a week's average, one figure, or a range. */
+export type BaseForm = "unknown" | "scale" | "bands" | "rate" | "week" | "oneFigure" | "range";
 
 export function baseFormOf({ reading }: Ledger): BaseForm {
   const offer = reading.pay?.offer ?? null;
   if (payScaleOf(reading) !== null) return "scale";
   if (rateOf(reading) !== null) return "rate";
+  if (bandsOf(reading).length > 0) return "bands";
   if (offer === null || isOpenEnded(offer)) return "unknown";
   if (offer.period === "week") return "week";
   return offer.min === offer.max ? "oneFigure" : "range";

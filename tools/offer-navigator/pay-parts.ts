@@ -11,8 +11,9 @@ import { figure, quote, rangeOf, say } from "#tools/writing/say.ts";
 type Part = OfferNavigator["compensationStrategy"]["parts"][number];
 type Line = Pick<Given, "id" | "text">;
 
-const mostParts = 15;
-const longestLine = 260;
+const mostParts = 9;
+const mostBenefits = 4;
+const longestLine = 180;
 
 /** What an offer is made of: base first, then each stated line on pay, then each on benefits, whole and as written. */
 export function listParts(ledger: Ledger): Part[] {
@@ -54,9 +55,11 @@ function payLines({ reading }: Ledger): Part[] {
   const own = lines.filter((line) => line.place === "pay" && !isBase(line));
   const nameOf = ({ text }: Line) => payParts.find((part) => text.includes(part.text))?.kind;
   const apart = payParts.filter(({ text }) => own.every((line) => !line.text.includes(text)));
-  return [...own, ...apart].filter(isWhole).map((line) => {
+  return [...own, ...apart].filter(isWhole).flatMap((line) => {
     const kind = nameOf(line);
-    return row(kind === undefined ? "pay" : payPartName(kind), line);
+    if (kind !== undefined) return [row(payPartName(kind), line)];
+    // "Step F", "Paid on the last Friday": without a figure or a name it is no part of an offer.
+    return /\d/u.test(line.text) ? [row("pay", line)] : [];
   });
 }
 
@@ -79,9 +82,9 @@ function benefitLines({ reading }: Ledger): Part[] {
     return [row(others.length === 0 ? only : "benefits", line)];
   });
   // What every candidate compares comes before the rest.
-  return rows.toSorted(
-    (left, right) => Number(left.part === "benefit") - Number(right.part === "benefit"),
-  );
+  return rows
+    .toSorted((left, right) => Number(left.part === "benefit") - Number(right.part === "benefit"))
+    .slice(0, mostBenefits);
 }
 
 function isWhole({ text }: Line): boolean {

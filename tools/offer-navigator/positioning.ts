@@ -15,7 +15,8 @@ const longestLine = 160;
 
 /** What the job gives besides the base, as it was written, and what it answers. */
 export function writePositioning(ledger: Ledger): Row[] {
-  const rows = [...besideBase(ledger), ...others(ledger), ...theBenefits(ledger)];
+  const all = [...besideBase(ledger), ...others(ledger), ...theBenefits(ledger)];
+  const rows = all.filter(({ point }, at) => all.findIndex((one) => one.point === point) === at);
   return coverMusts(ledger, (rows.length === 0 ? theWork(ledger) : rows).slice(0, mostRows));
 }
 

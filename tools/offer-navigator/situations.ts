@@ -118,6 +118,8 @@ const leavesMoneyBehind: Rule = ({ reading, playbook }) => {
 const otherDoor: Rule = (ledger) => {
   const open = openRequirementOf(ledger);
   if (open === null || open.requirement.credentials.length > 0) return null;
+  // Somebody without the wish of a degree comes by the front door.
+  if (open.requirement.priority === "nice" || open.requirement.kind === "education") return null;
   return {
     name: "Comes by the other door the posting leaves open",
     noted: /\blearn|\bnew to\b|\bswitch|\bwithout\b|\btransition|\bcareer change/iu,
@@ -144,12 +146,12 @@ const worried: Rule = ({ reading }) => ({
 });
 
 const worksRemote: Rule = ({ reading: { workType } }) => {
-  if (workType?.type !== "hybrid") return null;
+  if (workType?.type !== "hybrid" || workType.officeDays === null) return null;
   return {
     name: "Works from home today",
     noted: /\bremote|from home|\bhybrid\b|office days/iu,
     base: "opening",
-    levers: [["As posted", clip(workType.officeDays ?? workType.text, 160)]],
+    levers: [["As posted", clip(workType.officeDays, 160)]],
     findOutFirst: "Whether these days work every week",
     facts: [workType.id],
   };
@@ -194,16 +196,16 @@ function statedPart(
   return part === undefined ? "Not stated" : clip(part.text, 160);
 }
 
-/** In the order in which they are worth a row; the first three have no cause but the offer itself. */
+/** In the order in which they are worth a row: two that every offer meets, what this job gives rise to, and the rest. */
 const rules: readonly Rule[] = [
   competing,
   expectsMore,
-  counterOffer,
   credentialToCome,
   leavesMoneyBehind,
   unsureOfTerms,
   otherDoor,
   worksRemote,
+  counterOffer,
   notice,
   livesElsewhere,
   worried,
@@ -225,5 +227,6 @@ export function baseOf(ledger: Ledger, point: PointName): string {
   const form = baseFormOf(ledger);
   if (form === "week" || form === "rate") return "The posted rate, the same for everyone";
   if (form === "scale") return "The place on the scale that HR confirms";
+  if (form === "bands") return "A figure inside the range that applies";
   return form === "oneFigure" ? "The one stated figure" : "Unknown: no range is stated";
 }

@@ -75,6 +75,11 @@ const verdicts: readonly Verdict[] = [
       "No offer can be planned until both ends of base pay are known, so ask for them before the first interview.",
   },
   {
+    holds: (ledger) => baseFormOf(ledger) === "bands",
+    says: () =>
+      "Several ranges are posted, so settle which one applies to each finalist before anyone names a figure.",
+  },
+  {
     holds: (ledger) => baseFormOf(ledger) === "rate",
     says: () =>
       "Offer the rate with everything paid beside it in writing, because people add the parts up themselves.",

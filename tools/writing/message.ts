@@ -1,6 +1,6 @@
 import type { FactId } from "#contract/examination.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { isHourLine } from "#ledger/interview/screen-hours.ts";
+import { isHourLine, isTravelLine } from "#ledger/interview/screen-hours.ts";
 import { withoutStop } from "#tools/writing/clip.ts";
 import { placeOf, rangeOf, scheduleOf, workplaceOf } from "#tools/writing/say.ts";
 import { greetIn, styleOf, greetingIn } from "#tools/writing/voice.ts";
@@ -59,7 +59,8 @@ function hoursOf(ledger: Ledger): JobFact[] {
   );
   if (line !== undefined) {
     const words = line.text.replace(/^(?:working )?(?:hours|schedule|shift)\s?[:–-]\s?/iu, "");
-    return [{ line: `Hours: ${withoutStop(words)}`, facts: [line.id] }];
+    const label = isTravelLine(words) ? "Travel" : "Hours";
+    return [{ line: `${label}: ${withoutStop(words)}`, facts: [line.id] }];
   }
   const shift = scheduleOf(ledger);
   return shift === null || schedule === null

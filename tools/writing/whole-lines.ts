@@ -24,7 +24,15 @@ export function wholeLines(
     .filter(({ text }) => text.length <= longest && isCalm(text) && isWhole(text));
 }
 
-function isWhole(text: string): boolean {
+/** "Match is 50 cents on the dollar" leans on the line before. */
+const leans =
+  /^(?:match|includ(?:es|ing)|up to|after|plus|also|and|or|with|but|then|it|they|these|those)\b/iu;
+
+/** Whether a line can be said by itself: not "/ 85 % dependents", "27.44 28.82", "P.m." or "Once". */
+export function isWhole(text: string): boolean {
+  if (leans.test(text)) return false;
+  if (/^[^\p{L}\p{N}$€£+“"([]/u.test(text) || (text.match(/\p{L}{2,}/gu) ?? []).length < 2)
+    return false;
   const isOpen = text.split("(").length !== text.split(")").length;
   return !isOpen && !text.endsWith(":") && !brokenEnd.test(text) && text.split(/\s+/u).length > 1;
 }

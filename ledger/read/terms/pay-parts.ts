@@ -20,7 +20,9 @@ const kinds: readonly { kind: PayPartKind; label: string; words: RegExp; isPlain
   {
     kind: "differential",
     label: "Shift differential",
-    words: /\bdifferentials?\b|\b(?:shift|night|weekend) premium\b/i,
+    // "Add $2.25 for every hour on nights".
+    words:
+      /\bdifferentials?\b|\b(?:shift|night|weekend) premium\b|\b(?:add|plus|extra) [$€£]\d[\d.]*[^.;$€£]{0,40}\b(?:nights?|evenings?|weekends?|shifts?|after \d)/i,
   },
   {
     kind: "onCall",
