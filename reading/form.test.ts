@@ -24,7 +24,7 @@ What we offer
 - $20 to $24 an hour
 - Health insurance and PTO
 
-We cannot sponsor visas. This is an on-site job. We need someone ASAP.`;
+We cannot sponsor visas. This is an on-site job. We are hiring for an immediate start.`;
 
 describe("a recruiter pastes a posting", () => {
   const { fields, quotes } = readForm(posting);

@@ -132,7 +132,11 @@ test("a skill that a posting names is asked about in the words of whoever knows 
 test("a little of a skill, or one of three, calls for no expert's question", () => {
   const bank = new Set(shipped.skillQuestions.map(({ past, case: told }) => past ?? told));
   const askedFor = (line: string) => {
-    const rawExtractedJd = `Zorblat Whisperer\n\nRequirements\n- ${line}\n`;
+    const rawExtractedJd = [
+      "Zorblat Whisperer\n\nAbout us\nWe keep a small zoo open for everybody.",
+      "What you will do\n- Talk to donors every morning\n- Feed the zorblats",
+      `Requirements\n- ${line}\n- Three years with zorblats`,
+    ].join("\n\n");
     const { plan } = ledgerOf({ title: "Zorblat Whisperer", rawExtractedJd });
     return questionsOf(plan.competencies).filter(({ question }) => bank.has(question));
   };

@@ -26,7 +26,7 @@ test("the promise of equal treatment is told", () => {
 
 test("a remark in brackets keeps the words before it inside, too", () => {
   const { lines } = readStated(
-    "Quality Engineer\n\nResponsibilities\n- Run supplier audits every quarter\n- Handle complaints, now six open with one customer on level 1 (!!! not outside of the team)\n",
+    "Quality Engineer\n\nAbout us\nWe make brake parts in Dayton.\n\nResponsibilities\n- Run supplier audits every quarter\n- Handle complaints, now six open with one customer on level 1 (!!! not outside of the team)\n\nRequirements\n- Two years in a plant\n\nSend your resume to apply.\n",
   );
   const complaint = lines.find(({ text }) => text.startsWith("Handle complaints"));
   expect(complaint?.place).toBe("unplaced");

@@ -14,7 +14,7 @@ export function mustAsk(text: string, place: Place | "unplaced", notesChance: nu
   if (hasTelltale(text)) return place !== "legal" || !equalTreatment.test(text);
   if (notesChance <= 0.5) return false;
   if (meetsSomebody(text, place) || (ofOpening.has(place) && backfill.test(text))) return true;
-  return !ofEmployer.has(place) && (namesSomebody(text) || quotes.test(text));
+  return quotes.test(text) || (!ofEmployer.has(place) && namesSomebody(text));
 }
 
 /** That somebody left is no candidate's business; trenches are backfilled too. */
@@ -22,7 +22,8 @@ const backfill = /\bback-?fill\b/iu;
 const ofOpening: ReadonlySet<Place | "unplaced"> = new Set(["terms", "employer", "process"]);
 
 /** What somebody wants or says of others: "3 openings and she wants all 3 in it". */
-const quotes = /\b(?:she|he) (?:wants|says|said|thinks|told|hates|knows|left|drives|insists)\b/iu;
+const quotes =
+  /\b(?:she|he)(?:['’]s| is)? (?:not sure|wants|says|said|thinks|told|hates|knows|left|drives|insists)\b/iu;
 
 const mostWords = 6;
 

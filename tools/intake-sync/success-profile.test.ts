@@ -9,11 +9,11 @@ function write({ rawExtractedJd }: { rawExtractedJd: string }) {
 test("the posting's duties are put to the manager as they were written", () => {
   const { successProfile } = write({
     rawExtractedJd:
-      "What you will do\n- Answers reader questions about the archive\n- Cut the backlog to 20 tickets",
+      "Archivist\n\nAbout us\nThe county's archive is open to everybody.\n\nWhat you will do\n- Answers reader questions about the archive\n- Keep the catalog of maps and letters up to date\n\nWhat you bring\n- Two years in an archive\n\nApply with your CV.",
   });
   expect(successProfile.toConfirm).toEqual([
     "Answers reader questions about the archive",
-    "Cut the backlog to 20 tickets",
+    "Keep the catalog of maps and letters up to date",
   ]);
 });
 
