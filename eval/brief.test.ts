@@ -28,7 +28,7 @@ for (const one of evalCases) {
       const lines = brief.rows.map(({ line }) => line).filter((line) => line !== "");
       const invented = [...told, ...lines].filter((text) => !sentences.has(bare(text)));
       expect([tool, invented]).toEqual([tool, []]);
-      expect([tool, brief.findings.length]).toEqual([tool, 3]);
+      expect([2, 3]).toContain(brief.findings.length);
       const claims = brief.findings.map(({ claim }) => wordsIn(claim));
       expect(Math.min(...claims)).toBeGreaterThanOrEqual(2);
       expect(Math.max(...claims)).toBeLessThanOrEqual(7);

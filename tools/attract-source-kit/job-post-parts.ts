@@ -16,7 +16,7 @@ export const equal =
   /equal[- ](?:employment )?opportunit|\bEEO\b|\bE\/?OE\b|discriminat|affirmative action|all qualified applicants|accommodation|without regard to|regardless of/iu;
 /** Words to other recruiters, not to candidates. */
 const toAgencies =
-  /\b(?:unsolicited|agenc(?:y|ies))\b.*\b(?:resumes?|fees?|calls?|recruiters?|accept|submissions?)\b|\b(?:resumes?|calls?) from (?:agencies|recruiters)\b|^no (?:recruiters|agencies)\b/iu;
+  /\b(?:unsolicited|agenc(?:y|ies))\b.*\b(?:resumes?|fees?|calls?(?! cent(?:re|er))|recruiters?|accept|submissions?)\b|\b(?:resumes?|calls?) from (?:agencies|recruiters)\b|^no (?:recruiters|agencies)\b/iu;
 
 /** The posting's lines by the section of the post they stand in. */
 export function partsOf(ledger: Ledger, now: Date) {

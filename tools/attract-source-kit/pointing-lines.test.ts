@@ -21,7 +21,8 @@ Internal members of the bargaining unit who bid before the union posting deadlin
 
 How to apply
 Apply on our careers page.
-External applicants may be contacted before that date for an interview.`;
+External applicants may be contacted before that date for an interview.
+You may live in any of these states: MN, WI, ND.`;
 
 // Loads what reading needs, which takes a while on a busy machine.
 const post = writeJobPost(
@@ -42,6 +43,10 @@ test("a line that points to a date in another part of the post is left out", () 
   const { howToApply, goodToKnow, legal } = post;
   expect([howToApply, ...goodToKnow, ...(legal ?? [])].join("\n")).not.toContain("that date");
   expect(howToApply).toContain("careers page");
+});
+
+test("a line that says itself what it points to stays", () => {
+  expect(JSON.stringify(post)).toContain("these states: MN, WI, ND");
 });
 
 test("a line that has its own date stays", () => {

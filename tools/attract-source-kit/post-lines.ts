@@ -40,6 +40,8 @@ function pointsElsewhere(
 ): boolean {
   const found = pointing.exec(text);
   if (found === null || neverLeftOut.has(place)) return false;
+  // "In any of these states: AL, GA" says itself what it means.
+  if (/^:\s*\S/u.test(text.slice(found.index + found[0].length))) return false;
   const meant = found.groups?.["below"] === undefined ? before : after;
   const isBeside = meant?.place === place && told.test(meant.text);
   return !told.test(text.slice(0, found.index)) && !isBeside;

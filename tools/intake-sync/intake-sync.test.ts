@@ -226,8 +226,8 @@ test("a deal breaker that asks for something reads the right way round, whoever 
   const dealBreakersText = "Must hold an active clearance.";
   const { candidatePersona } = write({ dealBreakers, dealBreakersText });
   expect(candidatePersona.notAFit.map(({ text }) => text)).toEqual([
-    "Deal breaker: “No remote work”",
-    "Deal breaker: “Job hopping”",
+    "“No remote work”",
+    "“Job hopping”",
     "Not a fit without: “Must hold an active clearance”",
   ]);
   expect(serverTools.intakeSync.codeFields).toHaveProperty("candidatePersona.notAFit");

@@ -10,7 +10,7 @@ import { writeDecisions } from "#tools/intake-sync/decisions.ts";
 import { questionsToPut } from "#tools/intake-sync/questions.ts";
 import type { IntakeSync } from "#tools/intake-sync/schema.ts";
 import { conflictsOf, idsOf, known, listedOf, mustsOf } from "#tools/writing/phrases.ts";
-import { count, say, verdict } from "#tools/writing/say.ts";
+import { count, figure, say, verdict } from "#tools/writing/say.ts";
 
 export function writeSummary({ ledger, guidance }: Briefing): IntakeSync["summary"] {
   const { questions, reading } = ledger;
@@ -42,8 +42,11 @@ function onlyQuestions(ledger: Ledger): string {
     return "The basics are agreed and nothing important is open, so book the interviewers and start.";
   return open === 1
     ? verdict`The basics are agreed and one question is open, so ask it today and post.`
-    : verdict`The basics are agreed and ${count(open, "question is", "questions are")} open, so put them in one call and post.`;
+    : verdict`The basics are agreed and ${figure(inWords[open] ?? "some")} questions are open, so put them in one call and post.`;
 }
+
+/** Written out: in a verdict a figure is one of the job's facts. */
+const inWords = ["no", "one", "two", "three", "four"];
 
 type Situation = { holds: (ledger: Ledger) => boolean; say: (ledger: Ledger) => string };
 

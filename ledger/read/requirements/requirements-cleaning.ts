@@ -21,7 +21,7 @@ const leadIns: readonly RegExp[] = [
   /^(?:we (?:need|require|expect|want|seek|look for|ask for|are (?:looking for|seeking))|we['’]re (?:looking for|seeking)|we(?:['’]d| would) (?:also )?(?:love|like)(?: it if| to see| if)?|looking for|needs?|requires?)(?: (?:someone|somebody|people|a person|candidates?|you to)(?: (?:with|who (?:has|have|is|can)))?)?\s+/i,
   /^(?:possession of|possess(?:es)?|have|has|having|hold(?:s|ing)?) (?!to\b|(?:led|run|built|sold|opened)\b)(?:an? )?/i,
   /^(?:(?:very |extremely )?(?:strong|solid|proven|demonstrated|demonstrable|excellent|outstanding|exceptional|superb|great|good|robust|established)(?:,| and|\/)? ){1,3}(?=\p{L})/iu,
-  /^an? (?=\p{L})/iu,
+  /^an? (?!(?:year|month|week|day) )(?=\p{L})/iu,
 ];
 
 const tails: readonly RegExp[] = [
