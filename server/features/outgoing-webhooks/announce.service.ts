@@ -26,9 +26,13 @@ export async function announce(
   const sequence = await events.takeNumber(jobId);
   const endpointIds = await events.listListeners(type);
   if (sequence === undefined || endpointIds.length === 0) return;
+  const busy = new Set(await events.listBusy(endpointIds));
   const about = output ? { outputId: output.id, toolType: output.toolType } : {};
   const eventId = await events.add({ type, jobId, sequence, ...about });
-  for (const endpointId of endpointIds) await deliver(queue, db, { endpointId, eventId });
+  for (const endpointId of endpointIds) {
+    if (busy.has(endpointId)) await events.addDelivery(endpointId, eventId, false);
+    else await deliver(queue, db, { endpointId, eventId });
+  }
 }
 
 /** Puts an event on its way to one endpoint; the answer is the id of the delivery. */

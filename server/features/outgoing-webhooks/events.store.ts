@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, arrayContains, eq, isNull, sql } from "drizzle-orm";
+import { and, arrayContains, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { WebhookEventType } from "#contract/programs/webhook-endpoint.ts";
 import { ours } from "#server/db/ours.ts";
 import { jobs } from "#server/db/schema/jobs.ts";
@@ -25,7 +25,7 @@ export function eventStore(db: TenantDatabase) {
       return row?.number;
     },
 
-    /** They stay until the deliveries to them are written. */
+    /** They stay until the deliveries to them are written, and nobody who sends to them looks for what is next meanwhile. */
     async listListeners(type: WebhookEventType): Promise<number[]> {
       const rows = await db
         .select({ id: webhookEndpoints.id })
@@ -37,7 +37,21 @@ export function eventStore(db: TenantDatabase) {
             arrayContains(webhookEndpoints.events, [type]),
           ),
         )
-        .for("key share");
+        .for("share");
+      return rows.map(({ id }) => id);
+    },
+
+    /** Those where something is due already: whoever sends it, or finds it later, sends what comes behind it as well. */
+    async listBusy(endpointIds: readonly number[]): Promise<number[]> {
+      const isDue = and(
+        inArray(webhookDeliveries.endpointId, [...endpointIds]),
+        eq(webhookDeliveries.status, "waiting"),
+        lte(webhookDeliveries.nextTryAt, sql`now()`),
+      );
+      const rows = await db
+        .selectDistinct({ id: webhookDeliveries.endpointId })
+        .from(webhookDeliveries)
+        .where(and(ours(db, webhookDeliveries), isDue));
       return rows.map(({ id }) => id);
     },
 
