@@ -1,8 +1,8 @@
 import { findSkills } from "#ledger/read/skills/skills.ts";
-import type { SkillKind } from "#ledger/facts/reading.ts";
+import type { SkillKind } from "#knowledge/vocabulary.ts";
 import { usStates } from "#reading/world/us-states.ts";
-import { programmingLanguages } from "#ledger/skills/programming-languages.ts";
-import { skills } from "#ledger/skills/skills.ts";
+import { programmingLanguages } from "#ledger/vocabulary/skills.ts";
+import { skills } from "#ledger/vocabulary/skills.ts";
 
 /** Names that keep their capital inside a sentence and are no skills. */
 const names = new Set(

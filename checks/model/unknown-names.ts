@@ -4,7 +4,7 @@ import { splitWords } from "#english/words.ts";
 import { stockWords, toStem } from "#checks/stock-words.ts";
 import type { ReportString, Walked } from "#contract/walk.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { skills } from "#ledger/skills/skills.ts";
+import { skills } from "#ledger/vocabulary/skills.ts";
 import { usStates } from "#reading/world/us-states.ts";
 
 /** Where to look and what people call themselves is a model's own knowledge, and so is what not to ask. */

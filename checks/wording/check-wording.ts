@@ -1,31 +1,18 @@
 import { shorten } from "#checks/check.ts";
 import { blankOut, findAll, matchPhraseLists, matchPhrases } from "#checks/phrases.ts";
 import { type Sentence, findSentences } from "#english/sentences.ts";
-import { codedByAbility } from "#checks/wording/coded-by-ability.ts";
-import { codedByAge } from "#checks/wording/coded-by-age.ts";
-import { codedByCulture } from "#checks/wording/coded-by-culture.ts";
-import { codedByGender } from "#checks/wording/coded-by-gender.ts";
-import { codedByAppearance, codedByOrigin } from "#checks/wording/coded-by-origin.ts";
-import type { CodedKind, CodedPhrase } from "#checks/wording/coded-phrase.ts";
 import { countMusts, findDegreeDemands } from "#checks/wording/demands.ts";
-import { emptyClaims } from "#checks/wording/empty-claims.ts";
 import { findUnequal } from "#checks/wording/equality.ts";
 import { type GenderHit, judgeGender } from "#checks/wording/judge-gender.ts";
+import { type CodedKind, codedPhrases as byKind, emptyClaims } from "#checks/wording/lists.ts";
 import type { Finding, Severity } from "#contract/examination.ts";
+import type { CodedPhrase } from "#knowledge/vocabulary.ts";
 import type { ToolType } from "#contract/output.ts";
 import { mostMusts } from "#ledger/market/difficulty.ts";
 import { findProtectedDemands } from "#ledger/questions/protected-demands.ts";
 
-const byKind: Readonly<Record<CodedKind, readonly CodedPhrase[]>> = {
-  age: codedByAge,
-  ability: codedByAbility,
-  origin: codedByOrigin,
-  appearance: codedByAppearance,
-  gender: codedByGender,
-  culture: codedByCulture,
-};
-
-const kinds = Object.keys(byKind) as CodedKind[];
+/** Where two could be said of the same words, the first is. */
+const kinds: readonly CodedKind[] = ["age", "ability", "origin", "appearance", "gender", "culture"];
 
 const codedPhrases: readonly (CodedPhrase & { kind: CodedKind })[] = kinds.flatMap((kind) =>
   byKind[kind].map((entry) => ({ ...entry, kind })),

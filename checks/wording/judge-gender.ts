@@ -1,7 +1,6 @@
 import { blankOut, findAll, matchPhrases } from "#checks/phrases.ts";
-import { feminineStems } from "#checks/wording/feminine-stems.ts";
-import { masculineStems } from "#checks/wording/masculine-stems.ts";
-import { neutralUses } from "#checks/wording/neutral-uses.ts";
+import { feminineStems, masculineStems, neutralUses } from "#checks/wording/lists.ts";
+import type { CodedStem } from "#knowledge/vocabulary.ts";
 
 export type GenderHit = { word: string; stem: string; swap: string; start: number; end: number };
 
@@ -24,8 +23,9 @@ const word = /[\p{L}\p{N}][\p{L}\p{N}'’]*/gu;
 const masculine = finder(masculineStems);
 const feminine = finder(feminineStems);
 
-function finder(swaps: Readonly<Record<string, string>>) {
-  const longestFirst = Object.keys(swaps).sort((a, b) => b.length - a.length);
+function finder(stems: readonly CodedStem[]) {
+  const swaps = new Map(stems.map(({ begins, instead }) => [begins, instead]));
+  const longestFirst = [...swaps.keys()].sort((a, b) => b.length - a.length);
   const pattern = new RegExp(
     String.raw`(?<![\p{L}\p{N}])(${longestFirst.join("|")})\p{L}{0,20}`,
     "giu",
@@ -33,7 +33,7 @@ function finder(swaps: Readonly<Record<string, string>>) {
   return (text: string): GenderHit[] =>
     findAll(text, pattern).map(({ 0: found, 1: start = "", index }) => {
       const stem = start.toLowerCase();
-      const swap = swaps[stem] ?? "";
+      const swap = swaps.get(stem) ?? "";
       return { word: found, stem, swap, start: index, end: index + found.length };
     });
 }

@@ -1,7 +1,7 @@
 import type { Settled } from "#contract/room/settled.ts";
 import { findRequirement } from "#ledger/agreed/settle-requirements.ts";
 import { countryOf } from "#ledger/agreed/settle-terms.ts";
-import { credentialsByFamily } from "#ledger/credentials/by-family.ts";
+import { credentialsByFamily } from "#ledger/vocabulary/credentials.ts";
 import { readAsDecided, type Decided } from "#ledger/facts/decided.ts";
 import type { JobFields, Reading, Requirement } from "#ledger/facts/reading.ts";
 import type { Plan } from "#ledger/interview/plan.ts";

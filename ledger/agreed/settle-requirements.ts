@@ -1,4 +1,4 @@
-import { credentialsByFamily } from "#ledger/credentials/by-family.ts";
+import { credentialsByFamily } from "#ledger/vocabulary/credentials.ts";
 import { decidedBy, type AgreedAbout } from "#ledger/agreed/agreed.ts";
 import type { Quote } from "#ledger/facts/fact.ts";
 import type { Reading, Requirement, ToldLine } from "#ledger/facts/reading.ts";

@@ -1,3 +1,4 @@
+import type { SkillKind } from "#knowledge/vocabulary.ts";
 import type { LinePlace } from "#contract/reading.ts";
 import type { Job } from "#contract/job.ts";
 import type { JobField } from "#contract/job-fields.ts";
@@ -88,8 +89,6 @@ export const payPartKinds = [
 export type PayPartKind = (typeof payPartKinds)[number];
 
 export type PayPart = Given & { kind: PayPartKind };
-
-export type SkillKind = "language" | "technology" | "tool" | "method" | "equipment" | "domain";
 
 /** One skill under its usual name, with the other names people write. */
 export type Skill = {

@@ -1,15 +1,5 @@
 import type { Family } from "#ledger/occupations/family.ts";
 
-/** One hand-made line: an occupation as recruiters name it, joined with its figures by SOC code. */
-export type Listed = {
-  soc: string;
-  title: string;
-  /** Everyday titles of this occupation, separated by commas. */
-  aliases: string;
-  /** Titles without a statistical row of their own, for which this row is the nearest. */
-  nearest?: string;
-};
-
 /** A wage in dollars; `null` where the source publishes none. */
 export type Wage = number | "top-coded" | null;
 

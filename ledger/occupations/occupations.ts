@@ -1,24 +1,20 @@
-import { listedFigures } from "#ledger/occupations/figures/listed.ts";
-import { unlistedFigures } from "#ledger/occupations/figures/unlisted.ts";
+import published from "#knowledge/occupation-figures.json" with { type: "json" };
 import { familyKeys } from "#ledger/occupations/family.ts";
 import { listed } from "#ledger/occupations/listed.ts";
 import type { Figures, Occupation } from "#ledger/occupations/occupation.ts";
 
+/** What the public files state, as `scripts/data/occupations.ts` wrote it down. */
 const figures: ReadonlyMap<string, Figures> = new Map(
-  [...listedFigures, ...unlistedFigures].map((row) => [row.soc, row]),
+  (published as unknown as readonly Figures[]).map((row) => [row.soc, row]),
 );
-
-function split(titles: string | undefined): string[] {
-  return titles === undefined || titles === "" ? [] : titles.split(", ");
-}
 
 /** Every listed occupation with its figures. */
 export const occupations: readonly Occupation[] = familyKeys.flatMap((family) =>
-  listed[family].map(({ soc, title, aliases, nearest }) => {
+  listed[family].map(({ soc, title, aliases, nearest = [] }) => {
     const row = figures.get(soc);
     if (row === undefined)
       throw new Error(`no figures for ${soc}: run scripts/data/occupations.ts`);
-    return { ...row, title, family, aliases: split(aliases), nearest: split(nearest) };
+    return { ...row, title, family, aliases, nearest };
   }),
 );
 

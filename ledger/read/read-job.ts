@@ -1,5 +1,5 @@
 import { jobFieldNames } from "#contract/job-fields.ts";
-import { credentialsByFamily } from "#ledger/credentials/by-family.ts";
+import { credentialsByFamily } from "#ledger/vocabulary/credentials.ts";
 import type { Quote } from "#ledger/facts/fact.ts";
 import { undecided, type Decided } from "#ledger/facts/decided.ts";
 import { matchJob } from "#ledger/occupations/match.ts";

@@ -1,12 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
-import { familyKeys } from "#ledger/occupations/family.ts";
-import { listed } from "#ledger/occupations/listed.ts";
 import type { Education, Figures, Percentiles, Wage } from "#ledger/occupations/occupation.ts";
 import { medianYears } from "#ledger/occupations/sources.ts";
 
-export const figuresFolder = join(import.meta.dirname, "../..", "ledger", "occupations", "figures");
+export const figuresFile = join(import.meta.dirname, "../../knowledge/occupation-figures.json");
 
 type Row = Record<string, string>;
 
@@ -93,47 +91,16 @@ export function readPublicFigures(data: string, codes?: readonly string[]): Map<
   );
 }
 
-/** Two data files, by name: what families list, in their order, and what none of them does. */
-export function printFigures(figures: ReadonlyMap<string, Figures>): Map<string, string> {
-  const left = new Map(figures);
-  const rows = familyKeys.flatMap((family) =>
-    listed[family].flatMap(({ soc }) => {
-      const row = left.get(soc);
-      left.delete(soc);
-      return row === undefined ? [] : [row];
-    }),
-  );
-  return new Map([
-    ["listed.ts", printFile("listed", rows)],
-    ["unlisted.ts", printFile("unlisted", [...left.values()])],
-  ]);
-}
-
-function printRow(row: Figures): string {
-  const fields = Object.entries(row).map(([name, value]) => `${name}: ${printValue(value)}`);
-  return `{ ${fields.join(", ")} }`;
-}
-
-function printValue(value: unknown): string {
-  return Array.isArray(value) ? `[${value.map(printValue).join(", ")}]` : JSON.stringify(value);
-}
-
-function printFile(name: "listed" | "unlisted", rows: readonly Figures[]): string {
-  return `/* oxlint-disable max-lines -- a data table */
-import type { Figures } from "#ledger/occupations/occupation.ts";
-
-/** Written by scripts/data/occupations.ts; not by hand. */
-// prettier-ignore
-export const ${name}Figures: readonly Figures[] = [
-${rows.map((row) => `  ${printRow(row)},`).join("\n")}
-];
-`;
+/** The data file: an occupation a line, in the order of their codes. */
+export function printFigures(figures: ReadonlyMap<string, Figures>): string {
+  const rows = [...figures.values()].toSorted((left, right) => (left.soc < right.soc ? -1 : 1));
+  return `[\n${rows.map((row) => JSON.stringify(row)).join(",\n")}\n]\n`;
 }
 
 if (import.meta.main) {
   const [corpus] = process.argv.slice(2);
   if (corpus === undefined) throw new Error("usage: node scripts/data/occupations.ts CORPUS_DIR");
   const figures = readPublicFigures(join(corpus, "data"));
-  for (const [name, text] of printFigures(figures)) writeFileSync(join(figuresFolder, name), text);
+  writeFileSync(figuresFile, printFigures(figures));
   console.log(`wrote ${figures.size} occupations`);
 }

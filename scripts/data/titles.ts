@@ -102,12 +102,12 @@ export function readTitleTable(data: string): TitleTable {
   const others = new Map<string, Set<string>>();
   const words = new Map<string, Set<string>>();
   const tools = new Map<string, Set<string>>();
-  for (const { soc, title, aliases, nearest: near = "" } of familyKeys.flatMap(
+  for (const { soc, title, aliases, nearest: near = [] } of familyKeys.flatMap(
     (family) => listed[family],
   )) {
-    const own = aliases === "" ? [] : [title, ...aliases.split(", ")];
+    const own = aliases.length === 0 ? [] : [title, ...aliases];
     add(everyday, soc, own.map(toPhrase));
-    add(nearest, soc, [...(aliases === "" ? [title] : []), ...near.split(", ")].map(toPhrase));
+    add(nearest, soc, [...(aliases.length === 0 ? [title] : []), ...near].map(toPhrase));
   }
   for (const [titles, cuesOf] of ambiguousTitles) {
     for (const [code, cues] of Object.entries(cuesOf)) {

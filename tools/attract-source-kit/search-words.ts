@@ -1,7 +1,7 @@
 import type { Ledger } from "#ledger/ledger.ts";
 import { findSkills } from "#ledger/read/skills/skills.ts";
 import { keyOfText } from "#ledger/read/text/said.ts";
-import { programmingLanguages } from "#ledger/skills/programming-languages.ts";
+import { programmingLanguages } from "#ledger/vocabulary/skills.ts";
 import type { Searched } from "#tools/attract-source-kit/search-terms.ts";
 import { mustsOf } from "#tools/writing/phrases.ts";
 

@@ -3,8 +3,8 @@ import type { Ledger } from "#ledger/ledger.ts";
 import { formatOffer } from "#english/money.ts";
 import type { OpenQuestion } from "#ledger/questions/open-questions.ts";
 import type { Conflict, KeptInside, Reading, Requirement } from "#ledger/facts/reading.ts";
-import { programmingLanguages } from "#ledger/skills/programming-languages.ts";
-import { skills } from "#ledger/skills/skills.ts";
+import { programmingLanguages } from "#ledger/vocabulary/skills.ts";
+import { skills } from "#ledger/vocabulary/skills.ts";
 import { titleInSentence } from "#ledger/in-sentence.ts";
 import type { ItemBasis } from "#tools/schema.ts";
 

@@ -1,4 +1,4 @@
-import type { CredentialRule } from "#ledger/credentials/credential-rule.ts";
+import type { CredentialRule } from "#knowledge/vocabulary.ts";
 import type { Quote } from "#ledger/facts/fact.ts";
 import { findCredential, readCredentials } from "#ledger/read/skills/credentials.ts";
 import { readEducation, type Education } from "#ledger/read/requirements/education.ts";

@@ -1,4 +1,4 @@
-import type { CredentialRule } from "#ledger/credentials/credential-rule.ts";
+import type { CredentialRule } from "#knowledge/vocabulary.ts";
 import { isAcceptance } from "#ledger/read/requirements/requirements-accepts.ts";
 import {
   understand,

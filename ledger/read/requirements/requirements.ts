@@ -1,6 +1,6 @@
 import { isRefusal } from "#ledger/read/requirements/refused.ts";
 import { isWaived } from "#ledger/read/requirements/waived.ts";
-import type { CredentialRule } from "#ledger/credentials/credential-rule.ts";
+import type { CredentialRule } from "#knowledge/vocabulary.ts";
 import { joinRequirements, type Joined } from "#ledger/read/requirements/join-requirements.ts";
 import type { JobLines } from "#ledger/read/text/job-lines.ts";
 import { readDemands } from "#ledger/read/requirements/requirements-lines.ts";

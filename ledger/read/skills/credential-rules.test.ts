@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { credentialsByFamily } from "#ledger/credentials/by-family.ts";
+import { credentialsByFamily } from "#ledger/vocabulary/credentials.ts";
 import type { Family } from "#ledger/occupations/family.ts";
 import { widenRules } from "#ledger/read/skills/credential-rules.ts";
 import { readCredentials } from "#ledger/read/skills/credentials.ts";

@@ -1,5 +1,5 @@
-import { credentialsByFamily } from "#ledger/credentials/by-family.ts";
-import type { CredentialRule } from "#ledger/credentials/credential-rule.ts";
+import { credentialsByFamily } from "#ledger/vocabulary/credentials.ts";
+import type { CredentialRule } from "#knowledge/vocabulary.ts";
 
 const widened = new WeakMap<readonly CredentialRule[], readonly CredentialRule[]>();
 const { general } = credentialsByFamily;

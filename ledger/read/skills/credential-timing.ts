@@ -1,4 +1,4 @@
-import type { CredentialRule } from "#ledger/credentials/credential-rule.ts";
+import type { CredentialRule } from "#knowledge/vocabulary.ts";
 import type { Timing } from "#ledger/facts/reading.ts";
 
 /** One form of a credential in a sentence. */

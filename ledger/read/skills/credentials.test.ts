@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import type { CredentialRule } from "#ledger/credentials/credential-rule.ts";
+import type { CredentialRule } from "#knowledge/vocabulary.ts";
 import { readCredentials } from "#ledger/read/skills/credentials.ts";
 
 function rule(

@@ -1,4 +1,4 @@
-import type { CredentialRule } from "#ledger/credentials/credential-rule.ts";
+import type { CredentialRule } from "#knowledge/vocabulary.ts";
 import { readTimings, type Mention } from "#ledger/read/skills/credential-timing.ts";
 import { splitSentences } from "#english/sentences.ts";
 import type { Credential } from "#ledger/facts/reading.ts";

@@ -1,4 +1,4 @@
-import type { SkillKind } from "#ledger/facts/reading.ts";
+import type { SkillKind } from "#knowledge/vocabulary.ts";
 import type { SkillName } from "#ledger/read/skills/skill-index.ts";
 import type { SkillMatch } from "#ledger/read/skills/skill-matches.ts";
 import type { SkillSentence } from "#ledger/read/skills/skill-words.ts";

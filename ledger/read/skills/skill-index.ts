@@ -1,7 +1,8 @@
-import type { Skill, SkillKind } from "#ledger/facts/reading.ts";
+import type { Skill } from "#ledger/facts/reading.ts";
+import type { SkillKind } from "#knowledge/vocabulary.ts";
 import { sentencesIn } from "#ledger/read/skills/skill-words.ts";
-import type { ListedSkill } from "#ledger/skills/skill.ts";
-import { skills } from "#ledger/skills/skills.ts";
+import type { ListedSkill } from "#knowledge/vocabulary.ts";
+import { skills } from "#ledger/vocabulary/skills.ts";
 
 /** One name of a skill. */
 export type SkillName = {
