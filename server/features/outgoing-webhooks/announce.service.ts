@@ -26,11 +26,10 @@ export async function announce(
   const sequence = await events.takeNumber(jobId);
   const endpointIds = await events.listListeners(type);
   if (sequence === undefined || endpointIds.length === 0) return;
-  const busy = new Set(await events.listBusy(endpointIds));
   const about = output ? { outputId: output.id, toolType: output.toolType } : {};
   const eventId = await events.add({ type, jobId, sequence, ...about });
   for (const endpointId of endpointIds) {
-    if (busy.has(endpointId)) await events.addDelivery(endpointId, eventId, false);
+    if (await events.isBusy(endpointId)) await events.addDelivery(endpointId, eventId, false);
     else await deliver(queue, db, { endpointId, eventId });
   }
 }

@@ -54,13 +54,10 @@ export function deliveryStore(db: TenantDatabase, endpointId: number) {
         .for("no key update");
       if (!endpoint) return undefined;
       const isNotHeld = sql`coalesce(${endpoint.heldUntil}::timestamptz, '-infinity') <= now()`;
-      const [found] = await db
-        .select({ delivery: webhookDeliveries, event: webhookEvents })
+      // Without the event: joined, it would be looked up for everything that waits.
+      const [delivery] = await db
+        .select()
         .from(webhookDeliveries)
-        .innerJoin(
-          webhookEvents,
-          and(ours(db, webhookEvents), eq(webhookEvents.id, webhookDeliveries.eventId)),
-        )
         .where(
           and(
             isWaiting,
@@ -70,10 +67,16 @@ export function deliveryStore(db: TenantDatabase, endpointId: number) {
         )
         .orderBy(asc(webhookDeliveries.id))
         .limit(1);
-      await (found
+      const [event] = delivery
+        ? await db
+            .select()
+            .from(webhookEvents)
+            .where(and(ours(db, webhookEvents), eq(webhookEvents.id, delivery.eventId)))
+        : [];
+      await (event
         ? change({ lease, leaseUntil: sql`now() + make_interval(secs => ${leaseSeconds})` })
         : change({ lease: null, leaseUntil: null }));
-      return found ? { endpoint, ...found } : undefined;
+      return delivery && event ? { endpoint, delivery, event } : undefined;
     },
 
     /** Whether this delivery of the queue still sends: one that came too late changes nothing. */

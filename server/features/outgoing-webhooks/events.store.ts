@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, arrayContains, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, arrayContains, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import type { WebhookEventType } from "#contract/programs/webhook-endpoint.ts";
 import { ours } from "#server/db/ours.ts";
 import { jobs } from "#server/db/schema/jobs.ts";
@@ -41,18 +41,20 @@ export function eventStore(db: TenantDatabase) {
       return rows.map(({ id }) => id);
     },
 
-    /** Those where something is due already: whoever sends it, or finds it later, sends what comes behind it as well. */
-    async listBusy(endpointIds: readonly number[]): Promise<number[]> {
+    /** Whether something is due already: whoever sends it, or finds it later, sends what comes behind it as well. */
+    async isBusy(endpointId: number): Promise<boolean> {
       const isDue = and(
-        inArray(webhookDeliveries.endpointId, [...endpointIds]),
+        eq(webhookDeliveries.endpointId, endpointId),
         eq(webhookDeliveries.status, "waiting"),
         lte(webhookDeliveries.nextTryAt, sql`now()`),
       );
       const rows = await db
-        .selectDistinct({ id: webhookDeliveries.endpointId })
+        .select({ id: webhookDeliveries.id })
         .from(webhookDeliveries)
-        .where(and(ours(db, webhookDeliveries), isDue));
-      return rows.map(({ id }) => id);
+        .where(and(ours(db, webhookDeliveries), isDue))
+        .orderBy(asc(webhookDeliveries.id))
+        .limit(1);
+      return rows.length > 0;
     },
 
     async add(event: NewEvent): Promise<number> {
