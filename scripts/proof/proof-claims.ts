@@ -86,8 +86,6 @@ export const claims: Claim[] = [
     claim: "Webhooks: 10,000 events, workers killed at every point (F-28)",
     goal: "0 lost, signed and in order",
     command: `${nightly} killed-webhooks`,
-    waitsFor:
-      "ten thousand need a machine by themselves; on a busy one the short form, 500 events and four killed workers, passed on 2026-11-19",
     quick: ["server/faults/killed-webhooks"],
     read: tests(),
   },
