@@ -29,7 +29,17 @@ export type Program = ReturnType<typeof startProgram>;
 const root = join(import.meta.dirname, isBuilt() ? "../.." : "../../..");
 const ourCode = isBuilt()
   ? ["dist"]
-  : ["contract", "english", "reading", "ledger", "boolean", "checks", "tools", "server"];
+  : [
+      "contract",
+      "knowledge",
+      "english",
+      "reading",
+      "ledger",
+      "boolean",
+      "checks",
+      "tools",
+      "server",
+    ];
 const readable = ["package.json", "node_modules", ...ourCode]
   .map((path) => join(root, path))
   .flatMap((path) => [path, realpathSync(path)]);
