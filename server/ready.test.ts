@@ -33,7 +33,7 @@ test.each(["web", "worker"] as const)(
     await admin.query("delete from migrations where name like '002%'");
     const fault = await startServer(service, database).catch((error: Error) => error.message);
     expect(fault).toMatch(
-      /^the server did not start:\nThe database is of an older version: 0020_.*\n$/u,
+      /^the server did not start \(1\):\nThe database is of an older version: 0020_.*\n$/u,
     );
   },
   100_000,

@@ -83,7 +83,7 @@ export const customerSuccessManager = pasteSample(
       words:
         "interview: recruiter call 30 min, VP 45 min, mock business review with 2 CSMs 60 min, CEO 20 min",
     },
-    { place: "internal", words: "book is 45 operators," },
+    { place: "internal", words: "book is 45 operators, 3.8M ARR." },
     { place: "internal", words: "goal is gross retention 91 -> 94% by end of next year" },
   ],
 );

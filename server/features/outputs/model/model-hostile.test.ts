@@ -22,7 +22,8 @@ beforeAll(async () => {
 const { markup, links, verdicts, questions, demands } = hostilePayloads;
 const harmless = [...markup, ...links].map(({ text }) => text);
 const judged = [...verdicts, ...questions, ...demands].map(({ text }) => text);
-const rounds = 2;
+/** In each of them every report takes four that code must judge. */
+const rounds = Math.ceil(judged.length / (toolTypes.length * 4));
 
 /**
  * The good answer with something planted into every text that has room for it: markup and links, and in every section but
