@@ -6,12 +6,11 @@ import { toolTypes } from "#contract/output.ts";
 import { bodySchemas, misshaped, shaped, type JsonSchema } from "#server/test/rig/arbitrary.ts";
 import { expectCalm } from "#server/test/rig/calm.ts";
 import { useFactories } from "#server/test/database/factories.ts";
+import { runs, seed } from "#server/test/rig/fuzz-runs.ts";
 import { makeOperator } from "#server/test/rig/fuzz-targets.ts";
 import { hireRecruiter, type Recruiter } from "#server/test/recruiter.ts";
 import { useTestApp, useWorker } from "#server/test/test-app.ts";
 
-const runs = Number(process.env.FUZZ_RUNS ?? 20);
-const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2_147_483_647);
 process.stdout.write(`fuzz of queries and keys: ${runs} requests per call, seed ${seed}\n`);
 
 const app = useTestApp({
@@ -120,6 +119,6 @@ describe("B-01: no call answers 5xx to what stands beside its path and body", ()
       }),
       { numRuns: runs, seed, endOnFailure: true },
     );
-    expect(reached / runs).toBeGreaterThan(0.1);
+    expect(reached / runs).toBeGreaterThanOrEqual(0.1);
   });
 });

@@ -8,11 +8,10 @@ import { toolRows } from "#server/test/access/access-mcp.ts";
 import { openAgentCalls, openAgentFlow } from "#server/test/agent-flow.ts";
 import { useFactories } from "#server/test/database/factories.ts";
 import { misshaped, shaped, type JsonSchema, type Known } from "#server/test/rig/arbitrary.ts";
+import { runs, seed } from "#server/test/rig/fuzz-runs.ts";
 import { withoutLimits } from "#server/test/rig/without-limits.ts";
 import { useTestApp } from "#server/test/test-app.ts";
 
-const runs = Number(process.env.FUZZ_RUNS ?? 20);
-const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2_147_483_647);
 process.stdout.write(`fuzz of tools: ${runs} requests per tool and mode, seed ${seed}\n`);
 
 const app = useTestApp({ ...withoutLimits, LOG_LEVEL: "error" });

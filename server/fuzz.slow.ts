@@ -23,20 +23,14 @@ import {
   fuzzTargets,
   type Places,
 } from "#server/test/rig/fuzz-targets.ts";
+import { runs, seed } from "#server/test/rig/fuzz-runs.ts";
 import { withoutLimits } from "#server/test/rig/without-limits.ts";
 import { formType, makeForm } from "#server/test/files/make-form.ts";
 import { connect } from "#server/test/database/test-database.ts";
 import { testOrigin, useTestApp } from "#server/test/test-app.ts";
 
-const runs = Number(process.env.FUZZ_RUNS ?? 20);
-/** The short form is the same in every run: whether enough of so few random requests get through is chance. */
-const shortSeed = 20_261_118;
 /** Twenty requests cannot tell a share of 15 % from one of 30: there it is enough that some get through. */
 const leastShare = runs < 100 ? 1 / runs : 0.15;
-const anySeed = Date.now() % 2_147_483_647;
-const seed = Number(
-  process.env.FUZZ_SEED ?? (process.env.FUZZ_RUNS === undefined ? shortSeed : anySeed),
-);
 // Each export is recorded, so that the next one is longer.
 vi.setConfig({ testTimeout: 600_000 + runs * 600 });
 process.stdout.write(`fuzz: ${runs} requests per call and mode, seed ${seed}\n`);
