@@ -28,7 +28,7 @@ export function testTheWay(): void {
     await expect(openRows).toHaveCount(0);
     await page.keyboard.press("o");
     await expect(openRows).toHaveText(["Talent Supply"]);
-    await expect(reader.getByRole("region", { name: "Talent Supply" })).toContainText("Kotlin");
+    await expect(reader.getByRole("region", { name: "Talent Supply" })).toContainText("Kafka");
     await page.keyboard.press("o");
     await expect(openRows).toHaveCount(0);
     await page.keyboard.press("Shift+O");
