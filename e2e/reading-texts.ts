@@ -23,7 +23,7 @@ What we offer
 - Base salary of $58,000 to $66,000
 - 401(k) with a 5% match
 - Two references, please
-- To be seen
+- Depends on the budget
 - Relocation can be discussed
 - 20 days of PTO plus 11 holidays
 
