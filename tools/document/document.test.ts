@@ -33,6 +33,24 @@ describe("a document", () => {
     ]);
   });
 
+  test("says after its writers, once, what was left out of some of its reports", () => {
+    const made = (leftOut: object) => ({ metadata: { engine: "built-in", leftOut } });
+    const { madeBy } = toDocument({
+      ...input(""),
+      outputs: [
+        { toolType: "marketPulse", status: "completed", content: made({ undecided: 3 }) },
+        {
+          toolType: "attractSourceKit",
+          status: "completed",
+          content: made({ undecided: 3, unconfirmed: 1 }),
+        },
+      ],
+    });
+    expect(madeBy).toBe(
+      "Written by the built-in writer; a person decides. 3 lines are undecided and were left out. Decide them in What we read. 1 line of the notes is not confirmed and was left out of texts for candidates. Confirm it in What we read.",
+    );
+  });
+
   test("holds completed reports only, in the tools' order, with each writer named once [W-53]", () => {
     const document = toDocument({
       ...input(""),

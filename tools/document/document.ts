@@ -87,7 +87,10 @@ export function toDocument(input: DocumentInput): Document {
     ),
     organization,
     date: dayOf(date),
-    madeBy: joinBylines(parts.map((part) => part.madeBy)),
+    madeBy: [
+      joinBylines(done.map(({ content }) => authorPhrase(content ?? ""))),
+      ...new Set(done.flatMap(({ content }) => leftOutWords(content ?? ""))),
+    ].join(" "),
     language,
     print: ridgePaths(job.id).map((path, at) => ({ path, isDone: isIncluded[at] ?? false })),
     brief: managerBrief(done),
