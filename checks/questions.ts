@@ -29,8 +29,7 @@ function refusals(traps: readonly Trap[]): readonly RefusedTopic[] {
       .filter((words) => words.length >= fewestTrapWords)
       .map((words) => words.join(" "));
     if (questions.length === 0) return [];
-    const refuse = new RegExp(matchPhrases(questions).source, "iu");
-    return [{ topic, severity: "high", refuse, why: trapWhy, instead }];
+    return [{ topic, severity: "high", refuse: matchPhrases(questions), why: trapWhy, instead }];
   });
   return [...refusedTopics, ...own];
 }

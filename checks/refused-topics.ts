@@ -11,7 +11,7 @@ export type RefusedTopic = {
   topic: string;
   severity: Severity;
   /** A question or demand about it; matched within one sentence. */
-  refuse: RegExp;
+  refuse: { test: (text: string) => boolean };
   /** The forms the law leaves open; a sentence that is one of these passes. */
   allow?: RegExp;
   why: string;

@@ -1,7 +1,8 @@
 import type { StatedFigure, FigureKind } from "#checks/figures/figure.ts";
 import { notFigures } from "#checks/figures/not-figures.ts";
 import { numberWordSource, readNumberWord } from "#checks/figures/number-words.ts";
-import { blankOut, findAll } from "#checks/phrases.ts";
+import { blankOut } from "#checks/phrases.ts";
+import { findAll } from "#english/matches.ts";
 
 const currencies: Readonly<Record<string, string>> = {
   us$: "USD",

@@ -1,4 +1,5 @@
 import type { ModelFault } from "#checks/model/model-fault.ts";
+import { findAll } from "#english/matches.ts";
 import { findSentences } from "#english/sentences.ts";
 import type { Walked } from "#contract/walk.ts";
 import type { Ledger } from "#ledger/ledger.ts";
@@ -37,7 +38,7 @@ export function findProtectedPeople({ reading }: Ledger, { strings }: Walked): M
     .flatMap(({ path, text }) =>
       findSentences(text)
         .filter((sentence) => !warns.test(sentence.text))
-        .flatMap((sentence) => [...sentence.text.matchAll(named)].map(([quote]) => quote))
+        .flatMap((sentence) => findAll(sentence.text, named).map(([quote]) => quote))
         .filter((quote) => !told.includes(quote.toLowerCase()))
         .map((quote) => ({
           rule: "people.protected",

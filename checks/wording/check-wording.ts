@@ -1,5 +1,5 @@
 import { shorten } from "#checks/check.ts";
-import { blankOut, findAll, matchPhraseLists, matchPhrases } from "#checks/phrases.ts";
+import { matchPhrases, type Phrases } from "#checks/phrases.ts";
 import { type Sentence, findSentences } from "#english/sentences.ts";
 import { countMusts, findDegreeDemands } from "#checks/wording/demands.ts";
 import { findUnequal } from "#checks/wording/equality.ts";
@@ -37,7 +37,7 @@ export function checkWording(
 export function wordingCheckFor(exceptions: readonly string[]) {
   const except = matchPhrases(exceptions);
   return (text: string, place: WordingPlace): Finding[] => {
-    const open = blankOut(text, except);
+    const open = except.blankOut(text);
     const sentences = findSentences(text);
     const own = [
       ...findCoded(open, sentences),
@@ -56,47 +56,41 @@ export function wordingCheckFor(exceptions: readonly string[]) {
 }
 
 const falseFriends = matchPhrases(codedPhrases.flatMap(({ not }) => not ?? []));
-const coded = matchPhraseLists(codedPhrases.map(({ phrases }) => phrases));
+const coded = matchPhrases(...codedPhrases.map(({ phrases }) => phrases));
 const reasons = codedPhrases.map(({ unless }) =>
   unless === undefined ? null : matchPhrases(unless),
 );
 
 function findCoded(text: string, sentences: readonly Sentence[]): Hit[] {
-  return findAll(blankOut(text, falseFriends), coded).flatMap((match) => {
-    const at = match.slice(1).findIndex((group) => group !== undefined);
-    const entry = codedPhrases[at];
+  return coded.find(falseFriends.blankOut(text)).flatMap(({ list, quote, start, end }) => {
+    const entry = codedPhrases[list];
     if (entry === undefined) return [];
-    const span = spanOf(match);
-    const reason = reasons[at] ?? null;
-    if (reason !== null && hasReason(reason, sentences, span.start)) return [];
+    const reason = reasons[list] ?? null;
+    if (reason !== null && hasReason(reason, sentences, start)) return [];
     const { kind, severity, why, swap } = entry;
-    const what = `"${match[0]}" is coded language (${kind}).`;
-    return [
-      { ...span, rule: `wording.${kind}`, severity, quote: match[0], what, why, fix: toFix(swap) },
-    ];
+    const what = `"${quote}" is coded language (${kind}).`;
+    return [{ start, end, rule: `wording.${kind}`, severity, quote, what, why, fix: toFix(swap) }];
   });
 }
 
-function hasReason(reason: RegExp, sentences: readonly Sentence[], at: number): boolean {
+function hasReason(reason: Phrases, sentences: readonly Sentence[], at: number): boolean {
   const sentence = sentences.find(({ start, end }) => start <= at && at < end);
-  return sentence !== undefined && sentence.text.search(reason) >= 0;
+  return sentence !== undefined && reason.test(sentence.text);
 }
 
-const empty = matchPhraseLists(emptyClaims.map(({ phrases }) => phrases));
+const empty = matchPhrases(...emptyClaims.map(({ phrases }) => phrases));
 
 function findEmpty(text: string): Hit[] {
-  return findAll(text, empty).map((match) => {
-    const at = match.slice(1).findIndex((group) => group !== undefined);
-    return {
-      ...spanOf(match),
-      rule: "wording.emptyClaim",
-      severity: "info" as const,
-      quote: match[0],
-      what: `"${match[0]}" is a claim without a figure.`,
-      why: "Every employer says it, so it tells nobody anything.",
-      fix: emptyClaims[at]?.fix ?? null,
-    };
-  });
+  return empty.find(text).map(({ list, quote, start, end }) => ({
+    start,
+    end,
+    rule: "wording.emptyClaim",
+    severity: "info" as const,
+    quote,
+    what: `"${quote}" is a claim without a figure.`,
+    why: "Every employer says it, so it tells nobody anything.",
+    fix: emptyClaims[list]?.fix ?? null,
+  }));
 }
 
 function findDemands(text: string, sentences: readonly Sentence[]): Hit[] {
@@ -182,8 +176,4 @@ function toFix(swap: string): string {
   return /^(?:delete|name|say|list|work on|make)\b/u.test(swap)
     ? `${swap.charAt(0).toUpperCase()}${swap.slice(1)}.`
     : `Say "${swap}".`;
-}
-
-function spanOf({ 0: found, index }: RegExpExecArray): { start: number; end: number } {
-  return { start: index, end: index + found.length };
 }

@@ -1,4 +1,5 @@
-import { blankOut, findAll, matchPhrases } from "#checks/phrases.ts";
+import { matchPhrases } from "#checks/phrases.ts";
+import { findAll, inSmallLetters } from "#english/matches.ts";
 import { feminineStems, masculineStems, neutralUses } from "#checks/wording/lists.ts";
 import type { CodedStem } from "#knowledge/vocabulary.ts";
 
@@ -28,20 +29,19 @@ function finder(stems: readonly CodedStem[]) {
   const longestFirst = [...swaps.keys()].sort((a, b) => b.length - a.length);
   const pattern = new RegExp(
     String.raw`(?<![\p{L}\p{N}])(${longestFirst.join("|")})\p{L}{0,20}`,
-    "giu",
+    "gu",
   );
   return (text: string): GenderHit[] =>
-    findAll(text, pattern).map(({ 0: found, 1: start = "", index }) => {
-      const stem = start.toLowerCase();
-      const swap = swaps.get(stem) ?? "";
-      return { word: found, stem, swap, start: index, end: index + found.length };
+    findAll(inSmallLetters(text), pattern).map(({ 0: found, 1: stem = "", index: start }) => {
+      const end = start + found.length;
+      return { word: text.slice(start, end), stem, swap: swaps.get(stem) ?? "", start, end };
     });
 }
 
 /** Gender-coded words of a text outside their neutral uses, names and titles, and which way they lean. */
 export function judgeGender(text: string, exceptions: readonly string[] = []): GenderVerdict {
-  const named = exceptions.length === 0 ? text : blankOut(text, matchPhrases(exceptions));
-  const open = blankOut(named, neutral);
+  const named = exceptions.length === 0 ? text : matchPhrases(exceptions).blankOut(text);
+  const open = neutral.blankOut(named);
   const found = { masculine: masculine(open), feminine: feminine(open) };
   const hits = found.masculine.length + found.feminine.length;
   const words = text.match(word)?.length ?? 0;

@@ -1,4 +1,5 @@
 import { jobFieldNames } from "#contract/job-fields.ts";
+import { findAll, inSmallLetters } from "#english/matches.ts";
 import type { OpenQuestion } from "#ledger/questions/open-questions.ts";
 import type { JobFields } from "#ledger/facts/reading.ts";
 
@@ -57,7 +58,7 @@ const demand = new RegExp(
   ]
     .map((source) => `(?<![\\p{L}-])(?:${source})(?![\\p{L}-])`)
     .join("|"),
-  "giu",
+  "gu",
 );
 
 const saysEqual =
@@ -68,8 +69,9 @@ export type DemandPlace = { quote: string; start: number; end: number };
 
 /** Where a text asks for, or shuts out, people of one sex, age, family state, faith, origin, orientation or health. */
 export function findProtectedDemands(text: string): DemandPlace[] {
-  return [...text.matchAll(demand)]
-    .map(({ 0: quote, index }) => ({ quote, start: index, end: index + quote.length }))
+  return findAll(inSmallLetters(text), demand)
+    .map(({ 0: { length }, index: start }) => ({ start, end: start + length }))
+    .map(({ start, end }) => ({ quote: text.slice(start, end), start, end }))
     .filter(({ start }) => !saysEqual.test(lineAround(text, start)));
 }
 

@@ -4,7 +4,6 @@ import { splitSentences } from "#english/sentences.ts";
 import type { Credential } from "#ledger/facts/reading.ts";
 
 type Matcher = {
-  rule: CredentialRule;
   exact: RegExp | null;
   loose: RegExp | null;
   /** Its letters as notes write them, without capitals. */
@@ -12,11 +11,10 @@ type Matcher = {
   context: RegExp | null;
 };
 
-/** `any` finds out at once that a sentence names none. */
-type Compiled = { matchers: readonly Matcher[]; any: RegExp | null };
-
 const longest = 2000;
-const compiled = new WeakMap<readonly CredentialRule[], Compiled>();
+/** A sentence names few of them: the others' patterns are never made. */
+const made = new WeakMap<CredentialRule, Matcher>();
+const flatForms = new WeakMap<CredentialRule, readonly string[]>();
 
 /** The credentials a text names, each once, in order, with the time the words allow for them. */
 export function readCredentials(text: string, rules: readonly CredentialRule[]): Credential[] {
@@ -43,18 +41,18 @@ export function findCredential(line: string, rules: readonly CredentialRule[]): 
 }
 
 function findMentions(sentence: string, rules: readonly CredentialRule[]): Mention[] {
-  const { matchers, any } = compile(rules);
-  if (any === null || !any.test(sentence)) return [];
+  const flat = flatten(sentence);
+  const named = rules.filter((rule) => formsOf(rule).some((form) => flat.includes(form)));
+  if (named.length === 0) return [];
   const isNote = !/\p{Lu}/u.test(sentence.slice(1));
-  const mentions = matchers.flatMap((matcher) => {
+  const mentions = named.flatMap((rule) => {
+    const matcher = matcherOf(rule);
     const match = matcher.exact?.exec(sentence) ?? matcher.loose?.exec(sentence) ?? null;
     const noted = match === null && isNote ? findInNote(sentence, matcher) : match;
     if (noted === null) return [];
     const isClear =
       matcher.context === null || matcher.context.test(sentence) || standsAlone(sentence, noted);
-    return isClear
-      ? [{ rule: matcher.rule, at: noted.index, to: noted.index + noted[0].length }]
-      : [];
+    return isClear ? [{ rule, at: noted.index, to: noted.index + noted[0].length }] : [];
   });
   return mentions
     .filter((one) => !mentions.some((other) => other !== one && covers(other, one)))
@@ -88,11 +86,23 @@ function standsAlone(sentence: string, match: RegExpExecArray): boolean {
   );
 }
 
-function compile(rules: readonly CredentialRule[]): Compiled {
-  const before = compiled.get(rules);
+/** "Driver’s-License" as "driver's license". */
+function flatten(text: string): string {
+  return text.toLowerCase().replaceAll("-", " ").replaceAll("’", "'");
+}
+
+function formsOf(rule: CredentialRule): readonly string[] {
+  const before = flatForms.get(rule);
   if (before !== undefined) return before;
-  const matchers = rules.map((rule) => ({
-    rule,
+  const flat = rule.forms.map(flatten);
+  flatForms.set(rule, flat);
+  return flat;
+}
+
+function matcherOf(rule: CredentialRule): Matcher {
+  const before = made.get(rule);
+  if (before !== undefined) return before;
+  const matcher: Matcher = {
     exact: toPattern(rule.forms.filter(isCapitals), "u"),
     loose: toPattern(
       rule.forms.filter((form) => !isCapitals(form)),
@@ -103,13 +113,9 @@ function compile(rules: readonly CredentialRule[]): Compiled {
       "iu",
     ),
     context: toPattern(rule.context ?? [], "iu"),
-  }));
-  const any = toPattern(
-    rules.flatMap(({ forms }) => forms),
-    "iu",
-  );
-  compiled.set(rules, { matchers, any });
-  return { matchers, any };
+  };
+  made.set(rule, matcher);
+  return matcher;
 }
 
 function isCapitals(form: string): boolean {
