@@ -9,6 +9,7 @@ import { chanceOfNotes } from "#reading/kind.ts";
 import { readLanguage } from "#reading/language.ts";
 import type { Kind, Line } from "#reading/line.ts";
 import { moveLine, nothingMoved, type Moved } from "#reading/moved.ts";
+import { showPage } from "#reading/page-source.ts";
 import {
   internalShare,
   joinClauses,
@@ -40,7 +41,7 @@ export function readStated(
   moved: Moved = nothingMoved,
   heard: Heard = null,
 ): Stated {
-  const shown = hideComments(source);
+  const shown = showPage(hideComments(source));
   const { text, notes } = takeOutNotes(shown);
   const coarse = segment(text, weights.headings);
   const isEnglish = readLanguage(text) === "en";

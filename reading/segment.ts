@@ -1,7 +1,8 @@
 import { sentenceSpans, trimSpan } from "#english/sentences.ts";
-import { exportField, isExport, type ExportField } from "#reading/export-fields.ts";
+import { exportField, isExport, isStuck, type ExportField } from "#reading/export-fields.ts";
 import { isHeading, type HeadingModel } from "#reading/heading.ts";
 import type { Layout, Line } from "#reading/line.ts";
+import { filler } from "#reading/page-source.ts";
 import { readRows, type Row } from "#reading/rows.ts";
 import { isEverydayWord } from "#reading/values/place/place-names.ts";
 
@@ -20,9 +21,9 @@ const startsLow = /^[\p{Ll}(&]/u;
 const endsTorn = /\p{L}[-\u00AD]$|\S[–—]$/u;
 const startsTorn = /^[\p{Ll}\d]/u;
 
-/** What only opens a list: "You'll:", "We offer:". */
+/** What only opens a list: "You'll:", "We offer:", "What you'd be doing." */
 const leadIn =
-  /^(?:and |so |in this (?:role|job|position),? )?(?:you(?:['’]?ll| will|['’]?d| would)?|we(?:['’]?ll| will)?|they(?:['’]?ll| will)?)(?: (?:also|need|have|get|be|bring|offer|do)){0,2}\s?:?$/iu;
+  /^what (?:you|we|they|it)(?:['’](?:ll|d|re))?(?: (?:will|would|can|do|does|be|doing|are|need|want|like|expect|bring|have|get|give|offer|takes|looking|for|in|return|you|us|here)){1,4}\s?[:.]?$|^(?:and |so |in this (?:role|job|position),? )?(?:you(?:['’]?ll| will|['’]?d| would)?|we(?:['’]?ll| will)?|they(?:['’]?ll| will)?)(?: (?:also|need|have|get|be|bring|offer|do)){0,2}\s?:?$/iu;
 
 /** A long posting has a hundred lines. What comes after this many is one more, so that no text takes long. */
 export const mostLines = 400;
@@ -33,14 +34,16 @@ export function segment(text: string, headings: HeadingModel): Line[] {
   const lines: Line[] = [];
   let heading: string | null = null;
   const add = (span: Span, layout: Layout, under = heading) => {
-    const words = unbreak(text.slice(span.start, span.end));
-    if (hasWords(words))
-      lines.push({ id: lines.length, ...span, text: words, layout, heading: under, goesOn: false });
+    const said = unbreak(text.slice(span.start, span.end));
+    if (hasWords(said))
+      lines.push({ id: lines.length, ...span, text: said, layout, heading: under, goesOn: false });
   };
-  const isOfExport = isExport(rows.map((row) => row.text));
+  const words = rows.map((row) => row.text);
+  const isOfExport = isExport(words);
+  const isOfStuck = isStuck(words);
   for (const [at, block] of joinRows(rows)) {
     const [row] = block;
-    const field = row && exportField(row.text, isOfExport);
+    const field = row && exportField(row.text, isOfExport, isOfStuck);
     if (row && field && field.valueAt === row.text.length && lines.length < mostLines) {
       add(row, "heading", null);
       heading = field.label;
@@ -118,7 +121,7 @@ function widthOf({ indent, text }: Row): number {
 
 type Piece = { span: Span; layout: Layout; label: string | null };
 
-/** Label and value are one line; the value's other sentences stand under the label. */
+/** Label and value are one line, but where they stick together; the value's other sentences stand under the label. */
 function cutField(text: string, block: readonly Row[], field: ExportField): Piece[] {
   const [first] = block;
   if (!first) return [];
@@ -126,7 +129,7 @@ function cutField(text: string, block: readonly Row[], field: ExportField): Piec
   const words = text.slice(first.start, end).replaceAll("\n", " ");
   return sentenceSpans(words.slice(field.valueAt)).map((sentence, at) => ({
     span: {
-      start: first.start + (at === 0 ? 0 : field.valueAt + sentence.start),
+      start: first.start + (at === 0 && !field.isGlued ? 0 : field.valueAt + sentence.start),
       end: first.start + field.valueAt + sentence.end,
     },
     layout: "labelled",
@@ -231,7 +234,7 @@ function joinHalves(first: string, second: string): string {
 }
 
 export function fold(words: string): string {
-  return words.replaceAll(/\s+/gu, " ").trim();
+  return words.replaceAll(filler, "").replaceAll(/\s+/gu, " ").trim();
 }
 
 function hasWords(words: string): boolean {

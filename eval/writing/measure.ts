@@ -6,6 +6,7 @@ import { splitSentences } from "#english/sentences.ts";
 import { briefOnSubject, type Subject } from "#eval/measure-reports.ts";
 import type { LabelledText } from "#eval/reading/corpus.ts";
 import type { JobFields } from "#ledger/facts/reading.ts";
+import { filler, showPage } from "#reading/page-source.ts";
 import { readForm } from "#reading/form.ts";
 import { countWords } from "#tools/report/count-words.ts";
 import { toDocument } from "#tools/document/document.ts";
@@ -123,10 +124,10 @@ export function repeatedSentences({ job, reports }: WrittenPackage): string[] {
 
 const notCounted = /not legal advice|equal opportunity|accommodation/iu;
 
-/** The job's own words; a pasted page writes a dash as "&ndash;". */
+/** The job's own words, of a page's source as the page shows them. */
 function wordsGiven(job: JobFields): string {
   const text = Object.values(job).flat().join("\n");
-  return keyOf(text.replaceAll(/&\w{2,10};/gu, " "));
+  return keyOf(showPage(text).replaceAll(filler, ""));
 }
 
 function keyOf(text: string): string {

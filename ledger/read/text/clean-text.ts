@@ -1,27 +1,5 @@
-const entities: Readonly<Record<string, string>> = {
-  nbsp: " ",
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  lsquo: "'",
-  rsquo: "'",
-  ldquo: '"',
-  rdquo: '"',
-  ndash: "–",
-  mdash: "—",
-  hellip: "…",
-  bull: "•",
-  middot: "·",
-  euro: "€",
-  pound: "£",
-  yen: "¥",
-  eacute: "é",
-  uuml: "ü",
-  ouml: "ö",
-  auml: "ä",
-};
+import { capital } from "#english/words.ts";
+import { decodeEntities } from "#reading/page-source.ts";
 
 /** Characters people do not see: zero-width ones, soft hyphens, marks of direction and byte order. */
 const unseenCharacters = "\\u00AD\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2064\\uFEFF";
@@ -56,11 +34,12 @@ function straightenQuotes(text: string): string {
   return text.replaceAll(/[‘’‚‛ʼ`´]/g, "'").replaceAll(/[“”„‟«»]/g, '"');
 }
 
-function decodeEntities(text: string): string {
-  return text.replaceAll(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,8}));/gi, (whole, ...parts) => {
-    const [decimal, hex, name] = parts as (string | undefined)[];
-    if (name !== undefined) return entities[name.toLowerCase()] ?? whole;
-    const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
-    return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
-  });
+/** How somebody begins in a chat or a mail, and how they ask for a line: "Oh and the", "yep", "post it at $20". */
+const opener =
+  /^(?:(?:oh(?:,? and)?|yep|yup|yeah|btw|fyi|lol|haha)\b[,!.:]?\s+(?=[\p{L}\d$€£])|(?:money: )?(?:post|advertise|list)(?: it)?(?: at| as)? (?=[$€£]\s?\d))/iu;
+const closer = /[\s,(]*(?:\b(?:lol|haha|lmk|tbh)\b|[:;]-?\))[)\s]*(?=[.!]?$)/iu;
+
+export function withoutChat(text: string): string {
+  const bare = text.replace(opener, "").replace(closer, "");
+  return bare === text ? text : capital(bare);
 }
