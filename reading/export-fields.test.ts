@@ -57,3 +57,27 @@ test("capitals before a colon are no label of an export", () => {
   expect(exportField("NOTE: bring boots", true)).toBeNull();
   expect(exportField("SHIFT|1st", false)).toBeNull();
 });
+
+test("a table whose labels stick to their values is read by its labels", () => {
+  const text = `AgencyHarbor Steps Recovery
+Job TitleSubstance Use Counselor
+LocationSpokane, WA
+ScheduleSun to Thu, 12 to 8:30
+Weekly rate$1,180 to $1,320 per week
+Minimum QualsSUDP, two years, CPR
+Vacated byC. Ruiz`;
+  const { lines, pay, places, title } = readText(text);
+  const placeOf = (words: string) => lines.find((line) => line.text === words)?.place;
+  expect(title?.value).toBe("Substance Use Counselor");
+  expect(places[0]?.value.city).toBe("Spokane");
+  expect(pay?.value).toMatchObject({ min: 1180, max: 1320, period: "week" });
+  expect(placeOf("SUDP, two years, CPR")).toBe("must");
+  expect(placeOf("C. Ruiz")).toBe("internal");
+});
+
+test("a word that begins like a label is none", () => {
+  expect(exportField("ScheduleOnce is what we use", true)?.label).toBeUndefined();
+  expect(readText("Cook\nLocationSpokane\nYou cook.").lines.map(({ text }) => text)).toContain(
+    "LocationSpokane",
+  );
+});

@@ -90,7 +90,7 @@ export function placeLines(
 ): PlacedLine[] {
   const marginals = mixedMarginals(signs, chain, notesChance);
   const isOfBoard = boardBlocks(signs.lines);
-  const isOfExport = isExport(signs.lines.map(({ text }) => text));
+  const isOfExport = isExport(signs.lines.map(({ text }) => text)) || hasFields(signs.lines);
   const placed: PlacedLine[] = [];
   const asked = new Set<number>();
   for (const [at, line] of signs.lines.entries()) {
@@ -140,6 +140,15 @@ const ofDesk: ReadonlySet<Place> = new Set(["process", "contact"]);
 function placeOfDesk({ goesOn }: Line, before: PlacedLine | undefined): Place {
   const place = before?.place ?? "unplaced";
   return goesOn && place !== "unplaced" && !isInner(place) ? place : "process";
+}
+
+const leastFields = 3;
+
+/** Whether lines stand under the labels of a stuck table, which they no longer show. */
+function hasFields(lines: readonly Line[]): boolean {
+  const isField = ({ layout, heading }: Line) =>
+    layout === "labelled" && heading !== null && placeOfField(heading) !== undefined;
+  return lines.filter(isField).length >= leastFields;
 }
 
 /** In an export the label says what a value is; what must stay inside stays there. */

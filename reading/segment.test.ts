@@ -203,3 +203,14 @@ test("a paragraph's number is no part of its words, and a figure is", () => {
   expect(numbered).toEqual(["Plan loads.", "Call customers.", "87 trucks, 11 states."]);
   expect(words("3.5 years on a dock\n1.5 hours of travel")[0]).toMatch(/^3\.5 years/u);
 });
+
+test.each(["What you'd be doing.", "What it takes."])(
+  "%s opens a list and is no line of it",
+  (opening) => {
+    expect(cut(`${opening} Weld docks in the shop. Grind and paint.`)[0]?.layout).toBe("heading");
+  },
+);
+
+test("what is said of the work is no opening", () => {
+  expect(cut("What we make is boat lifts and docks.")[0]?.layout).toBe("sentence");
+});
