@@ -147,3 +147,13 @@ test("layoffs at those we hire from are theirs, and whom nobody may call is no t
   expect(fields.redFlags).toEqual([]);
   expect(fields.competitorCompanies).toEqual(["Ledgerwell", "Tipstack"]);
 });
+
+test.each([
+  ["Free dental for you and your immediate family.", ""],
+  ["If something is urgent this weekend use the office line.", ""],
+  ["Immediate opening on second shift.", "critical"],
+  ["We need somebody immediately.", "critical"],
+])("%s: urgency %j", (line, level) => {
+  const text = `Line Cook\n\nDayton, OH\n\n${line}\n\nDuties\n- Run the grill`;
+  expect(readForm(text).fields.urgencyLevel).toBe(level);
+});

@@ -22,7 +22,7 @@ const excluding =
   /\b(?:visa|sponsor\w*|authori[sz]\w+ to work|right to work|citizen\w*|clearance|travel|degree|bachelor|master|licen[cs]e|certificat\w+|must be|no (?!degree)\p{L}+)\b/iu;
 const urgency = {
   critical:
-    /\basap\b|\burgent(?:ly)?\b(?! care)|\bimmediate\w*|\byesterday\b|\bstart (?:now|monday)\b|\bab sofort\b/iu,
+    /\basap\b|(?<!(?:something|anything|it|that) is )\burgent(?:ly)?\b(?! care)|\bimmediately\b|\bimmediate(?= (?:start|hire|hiring|opening|openings|need|vacancy|availability|position)\b)|\byesterday\b|\bstart (?:now|monday)\b|\bab sofort\b/iu,
   active: /\bbackfills?\b|\bactively (?:hiring|interviewing)\b|\bnow hiring\b/iu,
   passive:
     /\bevergreen\b|\bno rush\b|\bpipeline\b|\bongoing basis\b|\balways (?:hiring|looking)\b|\bfuture openings\b/iu,

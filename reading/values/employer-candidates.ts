@@ -10,7 +10,7 @@ export type NamedLine = { text: string; place: string; heading?: string | null }
 export type EmployerCandidate = { name: string; signs: Set<string>; times: number };
 
 const run =
-  /(?<![\p{L}\p{N}@.])\p{Lu}[\p{L}\p{N}'’&-]*(?:\.(?=\s\p{Lu}))?(?:\s(?:(?:&|\+|and|of|for|the|at|on|by|de|la|le|du|und|van|von)\s){0,2}[\p{Lu}\d][\p{L}\p{N}'’&-]*(?:\.(?=\s\p{Lu}))?){0,7}/gu;
+  /(?<![\p{L}\p{N}@.])\p{Lu}[\p{L}\p{N}'’&-]*(?:\.(?=\s\p{Lu}))?(?:\s(?:(?:&|\+|and|of|for|the|at|on|by|de|la|le|du|und|van|von)\s){0,2}[\p{Lu}\d][\p{L}\p{N}'’&-]*(?:\.(?=\s\p{Lu})|(?<=\sNo)\.(?=\s\d))?){0,7}/gu;
 const legalForm =
   /[\s,]+(?:inc|llc|ltd|limited|corp|plc|gmbh|ag|llp|pllc|bv|b\.v|oy|ab|s\.?l|srl|pvt|pte|pty|lp|kg|sas|sarl|co kg)\.?$/iu;
 const domain =
@@ -64,8 +64,11 @@ function namesIn(words: string, at: number): { name: string; at: number }[] {
   return names;
 }
 
+/** "It's Halvorsen Textile Supply" names Halvorsen Textile Supply. */
+const opening = /^(?:it|that|this|we|there|here|i|they|she|he|who)['’]\p{L}{1,2}\s/iu;
+
 function bare(words: string): string {
-  const name = words.replace(/['’]s$/u, "");
+  const name = words.replace(/['’]s$/u, "").replace(opening, "");
   const short = name.replace(legalForm, "").replace(/[,\s&-]+$/u, "");
   return short.length >= 3 ? short : name;
 }

@@ -8,6 +8,14 @@ const employerOf = (...rows: string[]) => readStated(rows.join("\n")).employer?.
 describe("who hires", () => {
   test.each([
     [
+      "Halvorsen Textile Supply",
+      [
+        "Payroll Manager",
+        "It's Halvorsen Textile Supply, Charlotte office. Hybrid, three days in the office.",
+        "Controller | Halvorsen Textile Supply",
+      ],
+    ],
+    [
       "Thornbury Lathrop Industries",
       [
         "Staff Accountant",

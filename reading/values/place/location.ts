@@ -58,8 +58,19 @@ export type Mentioned = {
   isRemote: boolean;
 };
 
+/** "Marianne Holt 9:21 AM": whoever says the next line of a chat. */
+const speaks =
+  /^[\p{Lu}][\p{L}'’.-]{1,20}(?: [\p{Lu}][\p{L}'’.-]{0,20}){0,2},? \[?\d{1,2}:\d{2}(?:\s?[AP]M)?\]?$/u;
+/** "Franklin, Delaware and Licking counties": a district, and no town in Delaware. */
+const ofCounties = /\b(?:territory|covers?|region)\b.*\bcounties\b/iu;
+
+function mayNameTowns({ text }: PlacedLine): boolean {
+  return !speaks.test(text) && !ofCounties.test(text);
+}
+
 export function mentionedIn(all: readonly PlacedLine[]): Mentioned {
-  const lines = all.flatMap((line, at) => joinCounty(line, all[at - 1], all[at + 1]));
+  const open = all.filter(mayNameTowns);
+  const lines = open.flatMap((line, at) => joinCounty(line, open[at - 1], open[at + 1]));
   const home = guessCountry(lines);
   const isRemote = readWorkType(lines)?.value === "remote";
   const told = lines.filter(({ place }) => place !== "internal");

@@ -32,6 +32,13 @@ describe("where the work is, of all the towns named", () => {
     expect(cityOf(["terms", "Location: Decatur, AL"], [place, text])).toBe("Decatur");
   });
 
+  test.each([
+    ["noise", "Marianne Holt 9:21 AM"],
+    ["terms", "Territory: Franklin, Delaware and Licking counties."],
+  ] as const)("%s: %s names no town", (place, text) => {
+    expect(townsOf(["terms", "Location: Chicago, IL"], [place, text])).toEqual(["Chicago"]);
+  });
+
   test("a town that somebody takes back is none", () => {
     expect(
       townsOf(["unplaced", "Pell Rehab, Boise"], ["terms", "Clinic is in Meridian, not Boise."]),

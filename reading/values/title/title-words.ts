@@ -14,6 +14,9 @@ import { isTitleHead } from "#reading/values/title/title-heads.ts";
 
 const label =
   /^(?:(?:job|position|posting|requisition|working|role|vacancy|current)?\s*(?:title|name)|position|role|job|vacancy|discipline|subject|intake|call|kickoff|hiring for|level|class title|vacature|vaga|stelle|re|fw|fwd|[A-Z]{1,2})\s*(?:\([^)]{1,20}\)\s*)?(?:title|opening)?\s*(?:[:=–]|-(?=\s)|\bis\b)\s*(?:(?:re|fw|fwd):\s*)*|^(?:job title|position title|posting title|working title|position|title(?! (?:clerk|examiner|officer|agent|abstractor|searcher|processor|closer)s?\b)|role)\s+(?=\p{L})/iu;
+/** The name of a channel: "#hiring-exec-assistant". */
+const channel =
+  /^#(?:(?:hiring|jobs?|recruiting|talent|open|req|search|backfill)-)?([a-z]{2,20}(?:-[a-z]{2,20}){1,4})(?![\w-])/u;
 /** The label of an export: "REQ_TITLE Process Technician". */
 const exported = /^[A-Z]+(?:_[A-Z]+)+[\s|:,"]+/u;
 const nextLabel =
@@ -43,6 +46,7 @@ const shortForms = new Map(
     sup: "Supervisor",
     op: "Operator",
     admin: "Administrator",
+    exec: "Executive",
     corp: "Corporate",
     asst: "Assistant",
     fw: "Firmware",
@@ -55,6 +59,7 @@ const digits = "0123456789";
 export function cleanTitle(text: string): string {
   const bare = text
     .slice(0, 300)
+    .replace(channel, (_, words: string) => words.replaceAll("-", " "))
     .replace(exported, "")
     .replaceAll(markup, (sign) =>
       sign === "&amp;" ? "&" : hasAny(sign.charAt(0), "<*_#`~") ? "" : " | ",

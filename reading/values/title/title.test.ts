@@ -3,6 +3,7 @@ import { readStated } from "#reading/read-stated.ts";
 import { bucketsOf, sharesOf } from "#reading/values/choice.ts";
 import { titleCandidates } from "#reading/values/title/title-candidates.ts";
 import { placed, type Told } from "#reading/fixtures/placed-lines.ts";
+import { cleanTitle } from "#reading/values/title/title-words.ts";
 import { readTitle } from "#reading/values/title/title.ts";
 import { shippedWeights } from "#reading/weights.ts";
 
@@ -14,6 +15,11 @@ describe("the title that most speaks for", () => {
     const text =
       "Joanne: Yeah so same as before, it's a bindery operator.\nMark: Okay. Days?\nJoanne: Days, seven to three thirty. The bindery operator runs the folder and the stitcher.";
     expect(readStated(text).title?.value).toBe("Bindery Operator");
+  });
+
+  test("the name of a channel is read as words", () => {
+    expect(cleanTitle("#hiring-exec-assistant (pasted from Slack)")).toBe("Executive Assistant");
+    expect(cleanTitle("#1 Senior Cook")).toContain("Senior Cook");
   });
 
   test("whom somebody serves is not the job", () => {
