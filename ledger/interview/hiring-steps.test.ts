@@ -159,3 +159,22 @@ test("steps told in a sentence that cannot be cut are told whole; how to apply i
   expect(of("Call Renee in the office or stop by with a resume.")).toEqual([]);
   expect(of("Phone screen, then a trial shift.", told)).toEqual([]);
 });
+
+test.each([
+  [
+    "RECRUITER SCREEN > WRITING EXERCISE (GRIEVANCE ANSWER, 60 MIN) > PANEL",
+    ["Recruiter screen", "Writing exercise (grievance answer)", "Panel"],
+  ],
+  ["HR INTERVIEW, then PANEL", ["HR interview", "Panel"]],
+])("the steps of %s can be read aloud", (line, steps) => {
+  expect(names(line)).toEqual(steps);
+});
+
+test("who a named person is and how long a step takes stand behind a comma", () => {
+  expect(stepsIn("Short phone call with Marisol, our office manager")).toEqual([
+    expect.objectContaining({ people: "Office manager" }),
+  ]);
+  expect(stepsIn("Technical conversation with an SRE (60 min)")).toEqual([
+    expect.objectContaining({ people: "SRE", minutes: 60 }),
+  ]);
+});

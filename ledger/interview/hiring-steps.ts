@@ -1,6 +1,7 @@
 import { capital } from "#english/words.ts";
 import type { Given } from "#ledger/facts/fact.ts";
 import type { Reading } from "#ledger/facts/reading.ts";
+import { isTitleHead } from "#reading/values/title/title-heads.ts";
 
 /** One step of the hiring, by the words that name it; `minutes` and `people` only where they are said. */
 export type HiringStep = { name: string; minutes: number | null; people: string | null };
@@ -76,6 +77,7 @@ const bareName = /^(?:calls?|chat|interviews?|talk|meeting|review)$/iu;
 /** The steps that a line names, each in the line's own words. */
 export function stepsIn(line: string): HiringStep[] {
   const steps: HiringStep[] = [];
+  let before = "";
   for (const part of line.replace(lead, "").split(joint)) {
     const clause = tidy(part);
     const last = steps.at(-1);
@@ -84,6 +86,8 @@ export function stepsIn(line: string): HiringStep[] {
       if (last?.minutes === null) last.minutes = minutesIn(clause);
       continue;
     }
+    if (last !== undefined && isBesideName(part, before)) last.people ??= toPeople(clause);
+    before = clause;
     const name = nameOf(clause);
     if (name !== null) steps.push({ name, minutes: minutesIn(clause), people: peopleIn(clause) });
   }
@@ -133,7 +137,18 @@ function nameOf(clause: string): string | null {
       /^\d{1,3}[- ]?(?:min(?:ute)?s?|m)\s+(?=(?:phone |video |zoom )?(?:call|chat|screen|conversation|interview)\b)/iu,
       "",
     );
-  return capital(name.slice(0, 120));
+  return capital(spoken(name).slice(0, 120));
+}
+
+/** Short words in capitals are letters, such as HR or PLC, but for these. */
+const small = /^(?:A|AN|AND|AT|BY|DAY|FOR|IN|OF|ON|OR|OUR|THE|TO|TWO|ONE|YOU)$/u;
+
+/** "RECRUITER SCREEN" as "recruiter screen", "HR INTERVIEW" as "HR interview". */
+function spoken(name: string): string {
+  if (/\p{Ll}/u.test(name) || !/\p{Lu}{4}/u.test(name)) return name;
+  return name.replaceAll(/\p{Lu}+/gu, (word) =>
+    word.length < 4 && !small.test(word) ? word : word.toLowerCase(),
+  );
 }
 
 /** "Maya" is somebody's name, "the hiring manager" a part in the hiring. */
@@ -143,6 +158,15 @@ function isNamed(whom: string): boolean {
 
 const whoIsThere =
   /\b(?:with|w\/) (?:the |our |an? )?(?!me\b|us\b|you\b|bench\b)((?:[\p{L}&'’-]+ ?){1,8})/iu;
+
+/** "Phone call with Marisol, our office manager": what the named person is. */
+function isBesideName(part: string, before: string): boolean {
+  return /\bwith \p{Lu}\p{Ll}+$/u.test(before) && /^\s*(?:our|the) /u.test(part) && isPart(part);
+}
+
+function toPeople(who: string): string {
+  return capital(who.replace(/^(?:our|the|an?) /u, "").slice(0, 60));
+}
 
 /** Who meets the candidate, by what they are: "Clinical Manager", "Two designers". */
 function peopleIn(clause: string): string | null {
@@ -158,8 +182,12 @@ function peopleIn(clause: string): string | null {
 }
 
 function isPart(who: string): boolean {
-  return /\b(?:manager|mgr|director|officer|lead|leadership|head|chef|team|panel|staff|board|recruiter|designers?|engineers?|members?|founders?|owners?|principal|supervisor|CEO|CTO|CFO|COO|VP|GM|HM|HR|nurse|teachers?|partners?|president|foreman|dean|chair|committee|peers?|AEs?)\b/iu.test(
-    who,
+  const last = who.split(/\s+/u).at(-1) ?? "";
+  return (
+    isTitleHead(last) ||
+    /\b(?:manager|mgr|director|officer|lead|leadership|head|chef|team|panel|staff|board|recruiter|designers?|engineers?|members?|founders?|owners?|principal|supervisor|CEO|CTO|CFO|COO|VP|GM|HM|HR|nurse|teachers?|partners?|president|foreman|dean|chair|committee|peers?|AEs?)\b/iu.test(
+      who,
+    )
   );
 }
 
@@ -175,9 +203,11 @@ const minutes = /[\s(]*\b(\d{2,3})[ -]?(?:m\b|min\b|mins\b|minutes?\b|['’′])
 const hours = /\b(\d(?:[.,]5)?|one|two|three|four|an)[ -]?(?:hours?|hrs?|hr|h)\b/iu;
 const numbers: Readonly<Record<string, number>> = { an: 1, one: 1, two: 2, three: 3, four: 4 };
 
-/** "HM 45m" as "HM"; "30 min w/ Maya" stays. */
+/** "HM 45m" as "HM", "Exercise (a reply, 60 min)" as "Exercise (a reply)"; "30 min w/ Maya" stays. */
 function withoutMinutes(step: string): string {
-  return step.replace(new RegExp(`(?<=\\p{L}{2}\\S*)${minutes.source}$`, "iu"), "");
+  const rest = step.replace(new RegExp(`(?<=\\p{L}{2}\\S*)${minutes.source}$`, "iu"), "");
+  const isOpen = rest.lastIndexOf("(") > rest.lastIndexOf(")");
+  return isOpen ? `${rest.replace(/[\s,;]+$/u, "")})` : rest;
 }
 
 /** How long a step takes, where it says so: "30-minute", "2 hrs", "half-day". */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emptyJob } from "#contract/job-fields.ts";
 import { readBasics } from "#ledger/ledger.ts";
-import { payScaleOf, ratesApart } from "#ledger/market/pay-scale.ts";
+import { bandsOf, payScaleOf, ratesApart } from "#ledger/market/pay-scale.ts";
 
 function scaleIn(rawExtractedJd: string, fields: Partial<typeof emptyJob> = {}) {
   const job = { ...emptyJob, title: "Teacher", location: "Denver, CO", rawExtractedJd, ...fields };
@@ -15,6 +15,8 @@ test.each([
   "Pay: $41.00 an hour, set by the collective bargaining agreement.",
   "Salary: $5,100 to $6,400 a month, step 1 to step 6.",
   "Pay: $19-$27/hr by year.",
+  "Pay is $17.25 per hour, goes to $18 after 90 days.",
+  "$21.50 an hour to start, goes to $23 after 6 months.",
 ])("a scale: %s", (line) => expect(scaleIn(`Teacher\n\n${line}`)).not.toBeNull());
 
 test("a band in the title, and a post that is represented, are scales as well", () => {
@@ -68,4 +70,12 @@ test("rates apart are pay as written, not a range to bargain in", () => {
   });
   expect(payScaleOf(reading)?.text).toContain("£14.10 Sat/Sun");
   expect(reading.pay?.text).toBe("£13.60 per hour Mon-Fri nights, £14.10 Sat/Sun");
+});
+
+test("the same range at a sentence's end is no second band", () => {
+  const rawExtractedJd = "Engineer\n\nPay\n- The range for this job is $98,500 to $121,000.";
+  const job = { ...emptyJob, title: "Engineer", salaryRange: "$98,500 to $121,000 a year" };
+  const { reading } = readBasics({ ...job, rawExtractedJd });
+  expect(reading.lines.filter(({ place }) => place === "pay").length).toBeGreaterThan(0);
+  expect(bandsOf(reading)).toEqual([]);
 });

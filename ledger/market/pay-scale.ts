@@ -8,6 +8,8 @@ const named = [
   /\bcollective(?:ly)?[ -]bargain|\bbargaining unit\b|\bprevailing wages?\b/iu,
   /\bunion (?:position|contract|scale|wages?|rates?|represented)\b|\btime, represented\b|\brepresented position\b/iu,
   /\bTV-?(?:öD|L)\b|\bEntgeltgruppe\b/u,
+  // "$17.25 per hour, goes to $18 after 90 days": it rises by itself.
+  /\d[^.;\n]{0,30}\b(?:(?:goes|go|going|moves|rises|raised|bumps?|increases|then) (?:up )?to|then) [$€£]?\d[\d.,]*k?[^.;\n]{0,20} after \p{L}*\s?\d*\s?(?:-?\d+|\p{L}+)[ -]?(?:days?|weeks?|months?|year)\b/iu,
 ];
 
 /** What means a table only beside an amount: "BA step 1 to MA step 15", "$19-$27/hr by year". */
@@ -56,7 +58,7 @@ export function bandsOf({ lines }: Pick<Reading, "lines">): Given[] {
 function digits(words: string): string {
   return words
     .replaceAll(/[^\d.]+/gu, " ")
-    .replaceAll(/\.0+\b/gu, "")
+    .replaceAll(/\.0+\b|\.(?!\d)/gu, "")
     .trim();
 }
 

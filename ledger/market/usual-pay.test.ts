@@ -52,3 +52,8 @@ test("a customer success manager by the year is not asked about shifts", () => {
   const manager = { title: "Customer Success Manager", salaryRange: "$95,000 - $110,000" };
   expect(partsOf(manager).usual).not.toContain("differential");
 });
+
+test("nobody is asked what on-call pays where there is none", () => {
+  const nurse = { title: "Backend Engineer", description: "No nights, no on-call." };
+  expect(partsOf(nurse).usual).not.toContain("onCall");
+});

@@ -35,7 +35,8 @@ const causes: Partial<Record<PayPartKind, Matters>> = {
     isShift(schedule) ||
     (works === "shifts" && schedule?.shift !== "days" && pay?.offer?.period === "hour"),
   commission: ({ text }, { works }) => works === "territory" || soldWords.test(text),
-  onCall: ({ schedule, text }) => isSaid(schedule?.onCall) || onCallWords.test(text),
+  onCall: ({ schedule, text }) =>
+    isSaid(schedule?.onCall) || onCallWords.test(text.replaceAll(noOnCall, "")),
   overtime: ({ pay }, usual) => (pay?.offer?.period ?? usual.pay.unit) === "hour",
   tips: ({ pay }) => pay?.offer?.period === "hour",
   perDiem: ({ schedule }) => isSaid(schedule?.travel),
@@ -46,6 +47,8 @@ const causes: Partial<Record<PayPartKind, Matters>> = {
 };
 
 const soldWords = /\bcommissions?\b|\bquota\b|\bote\b/iu;
+/** "No nights, no on-call". */
+const noOnCall = /\b(?:no|without|not|never)(?: \p{L}+,?){0,2} on[- ]call\b/giu;
 const onCallWords = /\bon[- ]call\b|\bpager\b/iu;
 /** Words with which a text speaks of a part, wherever they stand: then nobody says that it is not told. */
 const saidAnywhere: Partial<Record<PayPartKind, RegExp>> = {
@@ -93,8 +96,9 @@ export function decisivePart(reading: Reading, usual: Usual): PayPartKind | null
   return first !== undefined && deciding[first]?.(reading) === true ? first : null;
 }
 
+/** "no travel" is said of none. */
 function isSaid(words: string | null | undefined): boolean {
-  return words !== null && words !== undefined;
+  return words !== null && words !== undefined && !words.startsWith("no ");
 }
 
 function isShift(schedule: Reading["schedule"]): boolean {

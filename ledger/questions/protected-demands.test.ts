@@ -11,6 +11,8 @@ const lawful = [
   "Women and veterans are encouraged to apply",
   "All qualified applicants will receive consideration without regard to race, sex or national origin",
   "Must be at least 21 years old",
+  "You love young people and sports",
+  "Parents and young kids visit all day",
   "Must be 18 or older",
   "Over 40 hours a week in season",
   "No more than 30 people report to you",

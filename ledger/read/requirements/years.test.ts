@@ -38,6 +38,7 @@ describe("years of experience", () => {
     "a 2-year contract",
     "PMP within 2 years of hire",
     "clean driving record for the past 3 years",
+    "Clean driving record for 3 years, our insurance checks it",
     "serving families for over 40 years",
     "recertified every two years",
     "a year-round kitchen",

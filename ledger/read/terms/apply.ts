@@ -19,7 +19,7 @@ const startValue = new RegExp(`^(?:${soon})(?!\\p{L})`, "iu");
 const count =
   "\\d{1,3}(?:\\s?[-–]\\s?\\d{1,3})?|one|two|three|four|five|six|seven|eight|nine|ten|several|multiple";
 const openings = new RegExp(
-  `\\b(?:number of (?:vacancies|openings|positions)|headcount|openings|vacancies):?\\s(${count})(?![\\d%])|\\b(${count}) (?:open )?(?:openings?|vacanc(?:y|ies)|open positions|headcount)\\b|\\b(?:hiring|needs?|seeking) (${count.replace("one|", "")}) (?=\\p{L})(?!(?:years?|yrs?|months?|days?|weeks?|hours?)\\b)`,
+  `\\b(?:number of (?:vacancies|openings|positions)|headcount|openings|vacancies):?\\s(${count})(?![\\d%])|\\b(${count}) (?:open )?(?:openings?|vacanc(?:y|ies)|open positions|headcount)\\b|\\b(?:hiring|needs?|seeking) (${count.replace("one|", "")}) (?=\\p{L})(?!(?:years?|yrs?|months?|days?|weeks?|hours?)\\b)|\\bneed (${count.replace("one|", "")})(?=\\s*(?:[,.;]|$))|\\bx\\s?(\\d)(?![\\d%])`,
   "iu",
 );
 
@@ -31,7 +31,7 @@ export function readOpenings(said: readonly Said[]): Given | null {
   const lines = saidIn(said, "terms", "title", "employer");
   return toGiven("openings", "Openings", lines, ({ text }) => {
     const found = openings.exec(text);
-    const number = found?.[1] ?? found?.[2] ?? found?.[3];
+    const number = found?.[1] ?? found?.[2] ?? found?.[3] ?? found?.[4] ?? found?.[5];
     return number === undefined
       ? undefined
       : `${number.toLowerCase()} ${/^(?:1|one)$/i.test(number) ? "opening" : "openings"}`;

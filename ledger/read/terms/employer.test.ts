@@ -117,6 +117,8 @@ describe("applying", () => {
       ),
     ];
     expect(readOpenings(said)?.text).toBe("12 openings");
+    expect(readOpenings(saidOf("terms", "Need 2, asap"))?.text).toBe("2 openings");
+    expect(readOpenings(saidOf("terms", "Full time, x2."))?.text).toBe("2 openings");
     expect(readStartDate(said)?.text).toBe("March 2027");
     const closing = (line: string) => readApplyBy(saidOf("terms", line))?.text;
     expect(closing("Application deadline: 30/04")).toBe("30/04");

@@ -71,17 +71,17 @@ function stepsOf(said: Said): Found[] {
   return isStep && text.length <= longestStep ? [{ text, quotes }] : [];
 }
 
+/** "60 minutes", "half a day", "Maria Lopez", "our office manager". */
+const loose =
+  /^(?:about |around )?(?:\d{1,3} ?(?:min(?:ute)?s?|m|hours?|hrs?|h)|(?:a )?half[- ](?:an? )?(?:day|hour)|an hour|one hour|two hours|a full day)$|^(?:our|the) [\p{L}\s]{3,40}$|^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u;
+
 /** The items of a list; what says no step of its own goes on with the one before it: "portfolio review, 60 minutes". */
 function joinLoose(parts: readonly string[]): string[] {
   const items: string[] = [];
   for (const part of parts.flatMap(cutAnd)) {
     const item = part.replace(/^(?:and|then)\s+|[.\s]+$/giu, "").trim();
     const before = items.at(-1);
-    const isLoose =
-      /^(?:about )?\d{1,3} ?(?:min|minutes|m|hours?|hrs?)$|^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(
-        item,
-      );
-    if (before !== undefined && isLoose && stepsIn(item).length === 0)
+    if (before !== undefined && loose.test(item) && stepsIn(item).length === 0)
       items[items.length - 1] = `${before}, ${item}`;
     else if (item !== "") items.push(item);
   }

@@ -95,6 +95,8 @@ describe("work type and urgency", () => {
     ["Hybrid: Tuesday to Thursday in the office.", "hybrid, Tuesday to Thursday in the office"],
     ["We work hybrid, 3 days a week in the office.", "hybrid, 3 days a week in the office"],
     ["Hybrid.", "hybrid"],
+    ["Hybrid work, up to two days from home.", "hybrid"],
+    ["Chicago office, 4 days in, Fridays remote", "hybrid, 4 days in the office"],
   ])("%s", (text, printed) => {
     expect(readWorkType("", { value: "hybrid", quote }, terms(text))?.text).toBe(printed);
   });

@@ -53,7 +53,18 @@ export function workTypeIn(text: string): WorkType["type"] | null {
   return typeWords.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
+/** "Up to two days from home", "Fridays remote": days that are not the office's. */
+const atHome =
+  /^(?:\s?(?:a|per|each|every)\s?week)?\s?(?:\(?(?:from home|at home|remote(?:ly)?|wfh|off)\b|(?:is|are) (?:remote|from home)\b)/iu;
+const homeBefore = /\b(?:from home|at home|remote(?:ly)?|wfh)(?: on)?\s$/iu;
+
 function daysIn({ text }: Said): string | null {
   if (!atOffice.test(text)) return null;
-  return namedDays.exec(text)?.[0] ?? countedDays.exec(text)?.[0] ?? null;
+  const found = [namedDays.exec(text), countedDays.exec(text)].find(
+    (one) =>
+      one !== null &&
+      !atHome.test(text.slice(one.index + one[0].length)) &&
+      !homeBefore.test(text.slice(0, one.index)),
+  );
+  return found?.[0] ?? null;
 }

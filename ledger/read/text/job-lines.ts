@@ -1,6 +1,6 @@
 import { sentenceSpans } from "#english/sentences.ts";
 import { readAsDecided, undecided, type Decided } from "#ledger/facts/decided.ts";
-import { cleanText } from "#ledger/read/text/clean-text.ts";
+import { cleanText, withoutChat } from "#ledger/read/text/clean-text.ts";
 import { joinCutLines, withoutLooseEnds, type WholeLine } from "#ledger/read/text/cut-lines.ts";
 import { splitDemands } from "#ledger/read/requirements/requirements-split.ts";
 import { isWishHeading, readDemand } from "#ledger/read/requirements/requirements-wording.ts";
@@ -117,7 +117,7 @@ function toSaid(
   const words = cleanText(fieldInWords(line))
     .slice(0, longestLine)
     .replace(/^[\s,;.)]+(?=.*\p{L})/u, "");
-  const text = withoutLooseEnds(words);
+  const text = withoutChat(withoutLooseEnds(words));
   if (!/[\p{L}\p{N}]/u.test(text)) return [];
   const quotes = [{ where: "posting" as const, quote: all.slice(start, end) }];
   // The second sentence of a bullet is a sentence.
