@@ -14,3 +14,16 @@ Must have:
   expect(title).toBe("Credentialed Veterinary Technician");
   expect(hook).toContain("bringing on two");
 });
+
+test.each([
+  ["WELDER WANTED - Duluth MN", "Welder"],
+  ["welder jobs in Duluth, MN", "Welder"],
+  ["Join us > Open positions > Welder II", "Welder II"],
+])("the title of %s is %s", (headline, said) => {
+  const rawExtractedJd = `${headline}\n\nYou weld docks and read a print. $26 an hour.`;
+  const { title } = writeJobPost(
+    briefOn({ ...bareJob, title: "Welder", rawExtractedJd }, bareOrganization).ledger,
+    sampleNow,
+  );
+  expect(title).toBe(said);
+});

@@ -15,6 +15,11 @@ const ofMail = /^(?:subject|betreff|asunto|objet|re|fwd?|aw|wg)\s?:/iu;
 const ofField = /^[^:]{0,30}\b(?:title|position|role|job|vacancy|opening)\b[^:]{0,20}:\s+/iu;
 const ofSystem = /^[^:]*\b(?:system|internal)\b[^:]*:/iu;
 
+/** "Join us > Open positions > Welder": where a page stands. */
+const ofPath = /^.*\s[>»]\s/u;
+/** "WELDER WANTED - Duluth MN", "welder jobs in Duluth": the headline of an advert, and what was searched. */
+const ofAdvert = /\bjobs? in\b|\b(?:wanted|now hiring|(?:is|are|we['’]re) hiring|looking for)\b/iu;
+
 /** The posting's own title line; where a person typed another title, that one. */
 export function headlineOf(reading: Reading): string {
   return spelledOut(titleLine(reading));
@@ -27,10 +32,11 @@ function titleLine({ title, lines }: Reading): string {
       !text.endsWith("?") &&
       !ofMail.test(text) &&
       !ofSystem.test(text) &&
+      !ofAdvert.test(text) &&
       holds(text, title.base),
   );
   if (line !== undefined && line.text.length <= longest)
-    return withoutMarkup(withoutStop(line.text.replace(ofField, "")));
+    return withoutMarkup(withoutStop(line.text.replace(ofField, "").replace(ofPath, "")));
   const mark = anybody.exec(lines.find(({ place }) => place === "title")?.text ?? "")?.[0];
   const own = clip(title.text, 180) || "Open job";
   return mark === undefined || own.includes(mark) ? own : `${own} ${mark}`;

@@ -7,7 +7,7 @@ import { withoutStop } from "#tools/writing/clip.ts";
 
 /** Labels of a system's or a board's field: "Time Type: Full time" says "Full time". */
 const fieldLabel =
-  /^(?:(?:time|job|employment|position|contract|work|remote) type|type|(?:(?:primary|job|work|main) )?location|compensation|comp|(?:base )?(?:pay|salary)(?: rate| range)?|rate|(?:benefits|perks|extras)(?: to mention)?|must[- ]?haves?|nice(?:[- ]to[- ]haves?|s)?|(?:key )?(?:duties|responsibilities|requirements)|(?:interview |hiring )?process|work (?:arrangement|model))\s?:\s+(?=\S)/iu;
+  /^(?:(?:time|job|employment|position|contract|work|remote) type|type|(?:(?:primary|job|work|main) )?location|compensation|comp|(?:base )?(?:pay|salary)(?: rate| range)?|rate|(?:benefits|perks|extras)(?: to mention)?|must[- ]?haves?|nice(?:[- ]to[- ]haves?|s)?|(?:key )?(?:duties|responsibilities|requirements)|(?:interview |hiring )?process|work (?:arrangement|model)|facility|co|sched|bens?|loc|must|money)\s?:\s+(?=\S)/iu;
 /** What is checked of a person before they start; it is no promise of equal treatment. */
 const checked =
   /\bdrug[- ](?:screen|test|free)|\bbackground (?:check|screen|investigation)|\bclearance\b|\bDBS\b|\bfingerprint|\bcredit check\b|\bmotor vehicle record\b|\bauthori[sz](?:ed|ation) to work\b|\bwork authori[sz]ation\b|\bright to work\b|\bsponsor|\bvisas?\b|\bITAR\b|\bU\.?S\.? (?:person|citizen)|\breferences (?:needed|required)\b/iu;
@@ -30,7 +30,10 @@ export function partsOf(ledger: Ledger, now: Date) {
   const isCheck = ({ text }: PostLine) => checked.test(text) && !equal.test(text);
   const head = headlineOf(ledger.reading);
   const titled = of("title").filter(
-    ({ text }) => withoutStop(text) !== head && text.split(" ").length >= leastTitleSentence,
+    ({ text }) =>
+      withoutStop(text) !== head &&
+      !isPath.test(text) &&
+      text.split(" ").length >= leastTitleSentence,
   );
   const told = [[...titled, ...of("employer")], of("culture")] as const;
   const legal = of("legal");
@@ -52,6 +55,9 @@ export function partsOf(ledger: Ledger, now: Date) {
     process: of("process"),
   };
 }
+
+/** "Join us > Open positions > Welder", "welder jobs in Duluth": where a page stands, and what was searched. */
+const isPath = /\s[>»]\s|\bjobs? in\b/u;
 
 /** "We're bringing on 8 seasonal sales associates for our downtown shop" says more than the title. */
 const leastTitleSentence = 9;

@@ -136,3 +136,12 @@ test("where nobody named the employer, nobody says whose it is", () => {
   const messages = writeOutreach(briefOn(bareJob, { ...bareOrganization, name: "" }));
   expect(messages.map(({ body }) => body).join("\n")).not.toMatch(/our company|We are hiring/u);
 });
+
+test("a message says once that it speaks of hours", () => {
+  const rawExtractedJd =
+    "Welder\n\nHours are Monday to Thursday, 6:00 to 4:30.\nYou weld docks and read a print.";
+  const bodies = writeOutreach(
+    briefOn({ ...bareJob, title: "Welder", rawExtractedJd }, bareOrganization),
+  ).map(({ body }) => body);
+  expect(bodies.join("\n")).toContain("- Hours: Monday to Thursday, 6:00 to 4:30");
+});

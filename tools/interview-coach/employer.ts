@@ -33,7 +33,7 @@ export function writeCulture({ reading, company }: Ledger): InterviewCoach["cult
   return {
     pull:
       said.length === 0
-        ? say`The text says nothing about how people work together. Ask the team for one true example before the first interview.`
+        ? say`We found no line about how people work together. Ask the team for one true example before the first interview.`
         : say`Say this in its own words, and add an example you have seen.`,
     statements: said.map((line) => ({ text: quote(line).text, ...known("given", line.id) })),
     gaps: [],

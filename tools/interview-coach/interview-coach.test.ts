@@ -152,7 +152,7 @@ test("a kind of work nobody knows is said to be unknown", () => {
 test("culture is what was said, in its words, and one line where nobody said anything", () => {
   const silent = write({}).cultureNarrative;
   expect(silent).toMatchObject({ statements: [], gaps: [] });
-  expect(silent.pull).toMatch(/says nothing about how people work together/u);
+  expect(silent.pull).toMatch(/found no line about how people work together/u);
   const told = write({ culture: "Decisions are written down." }).cultureNarrative;
   expect(told.statements.map(({ text }) => text)).toEqual(["“Decisions are written down”"]);
 });

@@ -137,7 +137,8 @@ function adviceOn(ledger: Ledger): string {
   const lead = isStated
     ? say`Show ${pay} in the post.`
     : say`Hold the post back until there is a range.`;
-  return now.length > 0
-    ? `${lead} ${say`Check with counsel what ${placesOf(now)} asks.`}`
+  const open = now.length > 0 ? now : rules.filter(({ reach }) => reach !== "notYet");
+  return open.length > 0
+    ? `${lead} ${say`Check with counsel what ${placesOf(open)} asks.`}`
     : `${say`We hold no pay-posting rule for this place.`} ${lead}`;
 }

@@ -114,8 +114,9 @@ function findDemands(strings: readonly ReportString[]): Found[] {
     }));
 }
 
+/** "The text says “only men”. It cannot be a criterion": a question to the hiring manager quotes what it strikes. */
 const warnsOfIt =
-  /\b(?:cannot|never|avoid|remove|delete|strike|leave out|left out|barred|unlawful|illegal|no criterion|not a criterion)\b/iu;
+  /^The text says “|\b(?:cannot|never|avoid|remove|delete|strike|leave out|left out|barred|unlawful|illegal|no criterion|not a criterion)\b/iu;
 
 /** A message that does not fit its channel once it is signed. */
 function findLongMessages({ sender }: Briefing, tool: ToolType, sections: Draft): Found[] {

@@ -51,16 +51,31 @@ function employmentOf({ reading: { schedule } }: Ledger, hours: readonly JobFact
 
 const longestHours = 90;
 
+/** "Hours: 7 to 3", "Hours are Monday to Thursday". */
+const saysHours =
+  /^(?:the |your |our )?(?:work(?:ing)? )?(?:hours|hrs|sched(?:ule)?|shift)(?:\s?[:–-]\s?| (?:is|are|will be|runs?)(?: from)? )/iu;
+
+const saysTravel = /^travel(?:ing)?\s?[:,–-]\s?/iu;
+/** A clock time, days in a row or a shift: "report every Monday" names no hours. */
+const namesHours =
+  /\d\s?(?:am|pm|a\.m|p\.m)\b|\d:\d{2}|\d\s?(?:-|–|to)\s?\d|\b(?:shifts?|schedule|hours|hrs|nights|evenings|weekends?|full[- ]time|part[- ]time|travel\w*)\b|day?s? (?:to|thru|through|-|–) |\bon[- ]call\b/iu;
+
 /** The posting's own line about the hours, where it is short enough for a message; else the shift. */
 function hoursOf(ledger: Ledger): JobFact[] {
   const { schedule, lines } = ledger.reading;
   const line = lines.find(
-    ({ place, text }) => place === "terms" && text.length <= longestHours && isHourLine(text),
+    ({ place, text }) =>
+      place === "terms" &&
+      text.length <= longestHours &&
+      isHourLine(text) &&
+      namesHours.test(text) &&
+      !/^there is\b/iu.test(text),
   );
   if (line !== undefined) {
-    const words = line.text.replace(/^(?:working )?(?:hours|schedule|shift)\s?[:–-]\s?/iu, "");
-    const label = isTravelLine(words) ? "Travel" : "Hours";
-    return [{ line: `${label}: ${withoutStop(words)}`, facts: [line.id] }];
+    const words = line.text.replace(saysHours, "");
+    return isTravelLine(words)
+      ? [{ line: `Travel: ${withoutStop(words.replace(saysTravel, ""))}`, facts: [line.id] }]
+      : [{ line: `Hours: ${withoutStop(words)}`, facts: [line.id] }];
   }
   const shift = scheduleOf(ledger);
   return shift === null || schedule === null
