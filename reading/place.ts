@@ -1,6 +1,6 @@
 import { marginalsOf, type Chain, type Sequence } from "#reading/crf.ts";
 import { reachesDesk } from "#reading/inside/desk.ts";
-import { exportField, isExport, placeOfField } from "#reading/export-fields.ts";
+import { exportField, isExport, placeOfField } from "#reading/source/export-fields.ts";
 import { boardBlocks } from "#reading/furniture.ts";
 import { isHarmless } from "#reading/inside/harm.ts";
 import { bucketOf } from "#reading/hash.ts";

@@ -1,6 +1,6 @@
 import { cutClauses } from "#reading/clauses.ts";
 import { askAboutColleagues } from "#reading/inside/colleagues.ts";
-import { hideComments, takeOutNotes } from "#reading/comments.ts";
+import { hideComments, takeOutNotes } from "#reading/source/comments.ts";
 import { boardBlocks } from "#reading/furniture.ts";
 import { hearLines, hearValues, type Heard } from "#reading/heard.ts";
 import { askAboutNoted } from "#reading/inside/noted.ts";
@@ -9,7 +9,7 @@ import { chanceOfNotes } from "#reading/kind.ts";
 import { readLanguage } from "#reading/language.ts";
 import type { Kind, Line } from "#reading/line.ts";
 import { moveLine, nothingMoved, type Moved } from "#reading/moved.ts";
-import { showPage } from "#reading/page-source.ts";
+import { showPage } from "#reading/source/page-source.ts";
 import {
   internalShare,
   joinClauses,

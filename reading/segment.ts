@@ -1,8 +1,8 @@
 import { sentenceSpans, trimSpan } from "#english/sentences.ts";
-import { exportField, isExport, isStuck, type ExportField } from "#reading/export-fields.ts";
+import { exportField, isExport, isStuck, type ExportField } from "#reading/source/export-fields.ts";
 import { isHeading, type HeadingModel } from "#reading/heading.ts";
 import type { Layout, Line } from "#reading/line.ts";
-import { filler } from "#reading/page-source.ts";
+import { filler } from "#reading/source/page-source.ts";
 import { readRows, type Row } from "#reading/rows.ts";
 import { isEverydayWord } from "#reading/values/place/place-names.ts";
 

@@ -6,7 +6,7 @@ import { splitSentences } from "#english/sentences.ts";
 import { briefOnSubject, type Subject } from "#eval/measure-reports.ts";
 import type { LabelledText } from "#eval/reading/corpus.ts";
 import type { JobFields } from "#ledger/facts/reading.ts";
-import { filler, showPage } from "#reading/page-source.ts";
+import { filler, showPage } from "#reading/source/page-source.ts";
 import { readForm } from "#reading/form.ts";
 import { countWords } from "#tools/report/count-words.ts";
 import { toDocument } from "#tools/document/document.ts";

@@ -1,4 +1,4 @@
-import type { Note } from "#reading/comments.ts";
+import type { Note } from "#reading/source/comments.ts";
 import { isInner, type PlacedLine } from "#reading/place.ts";
 import type { Place } from "#reading/places.ts";
 

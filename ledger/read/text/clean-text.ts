@@ -1,5 +1,5 @@
 import { capital } from "#english/words.ts";
-import { decodeEntities } from "#reading/page-source.ts";
+import { decodeEntities } from "#reading/source/page-source.ts";
 
 /** Characters people do not see: zero-width ones, soft hyphens, marks of direction and byte order. */
 const unseenCharacters = "\\u00AD\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2064\\uFEFF";

@@ -11,7 +11,7 @@ import { withoutSpeakers } from "#ledger/read/text/told.ts";
 import { saidForPost } from "#ledger/read/text/said-for-post.ts";
 import { keyOfText, mergeFound, type Said } from "#ledger/read/text/said.ts";
 import type { JobFields } from "#ledger/facts/reading.ts";
-import { fieldInWords } from "#reading/export-fields.ts";
+import { fieldInWords } from "#reading/source/export-fields.ts";
 import { withoutGuesses } from "#reading/furniture.ts";
 import { fillForm, placeByHeading } from "#reading/form.ts";
 import type { PlacedLine } from "#reading/place.ts";

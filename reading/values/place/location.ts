@@ -1,4 +1,4 @@
-import { knownAtStart } from "#reading/values/place/place-names.ts";
+import { deniedIn, mayNameTowns } from "#reading/values/place/no-towns.ts";
 import { namedIn } from "#reading/values/place/places-by-name.ts";
 import { withRegion, type Location, type Named } from "#reading/values/place/places-with-region.ts";
 import { isSecondPlace } from "#reading/values/place/second-places.ts";
@@ -38,16 +38,6 @@ const secondLabel =
 /** Words before a place where the work is not: a trip, a training, a lane, an hour's drive; "20 min. south of" tells where it is. */
 const away =
   /\b(?:travel\w*|trips?|visit\w*|meet\w*|gather\w*|together|home-based|founded|incorporated|headquartered|parent|retreats?|training|train|orientation|covers?|coverage|moving|moved?|moves|academy|lanes|offshore|off to|except|unless|no|would look at|could do|when|sister|float|monthly|native|graduate|university of|bank of|relocated?|customers in|other (?:\w+ )?offices?|(?:offices?|plants?|sites|locations|stores)(?: are)? in|hubs? in|centers in|someone in|w\/|eligible|colleagues in)\b[^.;:|–—]{0,26}$|\b(?:apply|staffing|recruit\w+|labour hire)\b[^.;:|]{0,40}$|\b(?:hours?|hrs?|min(?:ute)?s?|miles?|mi|km|drive|ride)\.?(?: (?:drive|ride|away|walk|commute|on foot|or so))?(?: (?:from|of|to|off|outside)(?: downtown| central)?)? $|\b(?:from(?: the| our)?|hq:|head office:) ?$/iu;
-const denial = /\b(?:not|isn't|no longer)(?: (?:in|at|for|the|our)){0,2} (?=\p{Lu})/giu;
-
-/** "Clinic is in Meridian, not Boise": Boise is out, whoever else names it. */
-function deniedIn(text: string): string[] {
-  const rests = [...text.slice(0, 600).matchAll(denial)].map(({ 0: words, index }) =>
-    text.slice(index + words.length),
-  );
-  return rests.flatMap((rest) => knownAtStart(rest) ?? []);
-}
-
 /** Where a text says that places are: all of them, those that may be where the work is, and what settles between them. */
 export type Mentioned = {
   lines: readonly PlacedLine[];
@@ -57,16 +47,6 @@ export type Mentioned = {
   denied: ReadonlySet<string>;
   isRemote: boolean;
 };
-
-/** "Marianne Holt 9:21 AM": whoever says the next line of a chat. */
-const speaks =
-  /^[\p{Lu}][\p{L}'’.-]{1,20}(?: [\p{Lu}][\p{L}'’.-]{0,20}){0,2},? \[?\d{1,2}:\d{2}(?:\s?[AP]M)?\]?$/u;
-/** "Franklin, Delaware and Licking counties": a district, and no town in Delaware. */
-const ofCounties = /\b(?:territory|covers?|region)\b.*\bcounties\b/iu;
-
-function mayNameTowns({ text }: PlacedLine): boolean {
-  return !speaks.test(text) && !ofCounties.test(text);
-}
 
 export function mentionedIn(all: readonly PlacedLine[]): Mentioned {
   const open = all.filter(mayNameTowns);

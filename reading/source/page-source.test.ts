@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { decodeEntities, filler, showPage } from "#reading/page-source.ts";
+import { decodeEntities, filler, showPage } from "#reading/source/page-source.ts";
 import { readText } from "#reading/read.ts";
 
 const source = `<div class="job"><h2>Line Cook &amp; Prep</h2>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hideComments, takeOutNotes } from "#reading/comments.ts";
+import { hideComments, takeOutNotes } from "#reading/source/comments.ts";
 import { readStated } from "#reading/read-stated.ts";
 
 test("what a page's source hides is blanked out, sign for sign", () => {

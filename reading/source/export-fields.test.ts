@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exportField, fieldInWords } from "#reading/export-fields.ts";
+import { exportField, fieldInWords } from "#reading/source/export-fields.ts";
 import { readForm } from "#reading/form.ts";
 import { isInner } from "#reading/place.ts";
 import { readText } from "#reading/read.ts";
