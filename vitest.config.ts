@@ -5,6 +5,14 @@ import { configDefaults, defineConfig } from "vitest/config";
 import { browserOptions } from "./scripts/dev/browser.ts";
 
 const pureRooms = "{contract,knowledge,english,reading,ledger,boolean,checks,tools,eval,web}";
+/** What writes whole packages, or reads all labelled texts: most of the time of the pure rooms' tests. */
+const packages = [
+  "eval/**/*.test.ts",
+  "tools/*.test.ts",
+  "tools/writing/protected-demands.test.ts",
+  "tools/{decisions,document,model,report}/**/*.test.ts",
+  "boolean/property.test.ts",
+];
 /** Components, clicked in Chromium against a server that the test plays. */
 const inBrowser = "web/**/*.browser.test.tsx";
 /** One replaces a module of ours for everybody who loads it, one counts the programs of its process. */
@@ -31,9 +39,10 @@ export default defineConfig({
         test: {
           name: "pure",
           include: [`${pureRooms}/**/*.test.{ts,tsx}`],
-          exclude: [...configDefaults.exclude, inBrowser],
+          exclude: [...configDefaults.exclude, ...packages, inBrowser],
         },
       },
+      { extends: true, test: { name: "packages", include: packages } },
       {
         extends: true,
         plugins: [react(), tailwindcss()],
