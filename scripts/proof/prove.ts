@@ -16,7 +16,7 @@ import { outcomesOfVitest, type TestOutcome } from "#scripts/proof/test-outcomes
 /**
  * `npm run prove`: everything that backs a claim, one after another, into docs/proof.md; with `--only` and a part of a claim
  * that row alone. With `--quick`, after `npm test` and `npm run test:slow`, what they said is read instead of run again, and
- * the page goes to test-results/proof.md: only the long form is a proof.
+ * the page goes to the folder `test-results`: only the long form is a proof.
  */
 const { values } = parseArgs({
   options: {
