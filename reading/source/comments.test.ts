@@ -24,6 +24,22 @@ test.each([
   expect(lines.every(({ start, end }) => end > start)).toBe(true);
 });
 
+test("three remarks in single brackets make a draft, and a comma cuts none of them", () => {
+  const remarks = [
+    "[the Loves Park shop is closing in the fall, NOT announced, so don't mention it]",
+    "[Gary: hard stop at $34.50 and only with 5-axis]",
+    "[was five eights, changed in April]",
+  ];
+  const text = `CNC Machinist\n\nLocation: Rockford, IL ${remarks[0]}\nPay: $26.50 - $33.00 per hour ${remarks[1]}\nShift: Mon-Thu 3:00 pm - 1:30 am ${remarks[2]}\n\nYou will\n- Set up and run lathes\n`;
+  const { lines, kind } = readStated(text);
+  expect(kind).toBe("notes");
+  for (const remark of remarks)
+    expect(lines.find((line) => line.text === remark)?.place).toBe("internal");
+  expect(
+    takeOutNotes("[ Apply with CV ] [ Apply with a profile ] [Save this job now]").notes,
+  ).toEqual([]);
+});
+
 test("one bracket makes no draft, and a long text of openings costs little", () => {
   expect(takeOutNotes("Ten years [or more] of welding <<now>>").notes).toEqual([]);
   expect(takeOutNotes("[A: ".repeat(25_000)).notes).toEqual([]);

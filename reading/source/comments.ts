@@ -19,6 +19,11 @@ const signed = /\[\p{Lu}{1,3}\d{0,2}: /gu;
 const starred = /(?<=\S[ \t]{1,3})\*{2,3} (?=\S)[^\n]{1,1500}/gu;
 /** An answer to the row above: ">> BEV: TAKE IT OUT". */
 const answered = /(?<=^|\n)[ \t]{0,8}>> ?\p{Lu}[\p{L}.]{0,15}: [^\n]{1,1500}/gu;
+/** "Rockford, IL [the other shop is closing, NOT announced]": words of a sentence, not "[Apply now]". */
+const bracketed = /\[[^\][]{12,1500}\]/gu;
+const fewestWords = 4;
+/** Buttons of a page stand in brackets too, mostly two. */
+const fewestBracketed = 3;
 /** "a growing [MK2] group", and among the comments below "[MK2] Marty: take out growing". */
 const reference = /\[\p{Lu}{1,3}\d{1,2}\]/gu;
 
@@ -43,13 +48,24 @@ export function takeOutNotes(text: string): { text: string; notes: readonly Note
   };
   const { comments, marks } = footnotes(text);
   const notes = withoutOverlaps([
-    ...[...between(text, ofDraft), ...opened, ...severalOf(answered)].map(atItself),
+    ...[...between(text, ofDraft), ...opened, ...inBrackets(text), ...severalOf(answered)].map(
+      atItself,
+    ),
     // It goes on with its own thought, and is not about the words before it.
     ...severalOf(starred).map((span) => ({ ...span, at: -1 })),
     ...comments,
   ]);
   if (notes.length < 2) return { text, notes: [] };
   return { text: blank(text, [...notes, ...marks]), notes };
+}
+
+/** What several remarks in brackets say. */
+function inBrackets(text: string): Span[] {
+  const remarks = wholeMatches(text, bracketed).filter(({ start, end }) => {
+    const words = text.slice(start, end).match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+    return words.length >= fewestWords && words.some((word) => /^\p{Ll}/u.test(word));
+  });
+  return remarks.length < fewestBracketed ? [] : remarks;
 }
 
 const atItself = (span: Span): Note => ({ ...span, at: span.start });
