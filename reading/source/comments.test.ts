@@ -40,6 +40,19 @@ test("three remarks in single brackets make a draft, and a comma cuts none of th
   ).toEqual([]);
 });
 
+test("what replaces struck words stays in their sentence", () => {
+  const text =
+    "Machinist\n\nBenefits\n- Medical, dental and vision from day ~~60~~ 30\n- 401k match ~~3%~~ 4%\n~~- Free lunch~~\n- Tuition assistance\n";
+  const lines = readStated(text).lines.map((line) => line.text);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      "Medical, dental and vision from day 30",
+      "401k match 4%",
+      "Tuition assistance",
+    ]),
+  );
+});
+
 test("one bracket makes no draft, and a long text of openings costs little", () => {
   expect(takeOutNotes("Ten years [or more] of welding <<now>>").notes).toEqual([]);
   expect(takeOutNotes("[A: ".repeat(25_000)).notes).toEqual([]);

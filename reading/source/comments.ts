@@ -1,3 +1,5 @@
+import { filler } from "#reading/source/page-source.ts";
+
 type Span = { start: number; end: number };
 /** What was noted in a draft, and the place it is noted at. */
 export type Note = Span & { at: number };
@@ -32,11 +34,12 @@ const struck = /~~(?=\S)[^~\n]{1,200}~~/gu;
 
 /** The text with a source's comments and struck words blanked out, one sign for one sign. */
 export function hideComments(text: string): string {
-  const gone = [...text.matchAll(struck)].map(({ index, 0: words }) => ({
-    start: index,
-    end: index + words.length,
-  }));
-  return blank(text, [...between(text, ofSource), ...gone]);
+  const shown = text.replaceAll(struck, (words, at: number, whole: string) => {
+    // "day ~~60~~ 30": with a row of blanks the 30 would stand in a column of its own.
+    const goesOn = /^[ \t]*\S/u.test(whole.slice(at + words.length, at + words.length + 100));
+    return (goesOn ? filler : " ").repeat(words.length);
+  });
+  return blank(shown, between(shown, ofSource));
 }
 
 /** A draft without what was noted in it, and where that stands; two notes make a draft. */
