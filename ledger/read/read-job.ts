@@ -40,6 +40,7 @@ import {
 } from "#ledger/read/terms/tags.ts";
 import { settleTitle } from "#ledger/read/title/title.ts";
 import { readTold } from "#ledger/read/text/told.ts";
+import { whereToApply } from "#ledger/read/text/said-for-post.ts";
 import { readUrgency } from "#ledger/read/terms/urgency.ts";
 import { readWorkType } from "#ledger/read/terms/work-type.ts";
 import { ratesApart } from "#ledger/market/pay-scale.ts";
@@ -75,7 +76,10 @@ export function readJob(form: JobFields, decided: Decided = undecided): Reading 
   const credentials = credentialsByFamily[occupation.family ?? "general"];
   const country = place.country ?? (hasUsWords(text) ? "US" : null);
   const inside = readInside(lines);
-  const told = posting.kind === "notes" ? said.filter((one) => !isJotted(one)) : said;
+  const told =
+    posting.kind === "notes"
+      ? said.flatMap((one) => (isJotted(one) ? whereToApply(one) : [one]))
+      : said;
   return {
     title,
     occupation,

@@ -7,7 +7,7 @@ import { withoutStop } from "#tools/writing/clip.ts";
 
 /** Labels of a system's or a board's field: "Time Type: Full time" says "Full time". */
 const fieldLabel =
-  /^(?:(?:time|job|employment|position|contract|work|remote) type|type|(?:(?:primary|job|work|main) )?location|compensation|comp|(?:base )?(?:pay|salary)(?: rate| range)?|rate|(?:benefits|perks|extras)(?: to mention)?|must[- ]?haves?|nice(?:[- ]to[- ]haves?|s)?|(?:key )?(?:duties|responsibilities|requirements)|(?:interview |hiring )?process|work (?:arrangement|model)|facility|co|sched|bens?|loc|must|money)\s?:\s+(?=\S)/iu;
+  /^(?:(?:time|job|employment|position|contract|work|remote) type|type|(?:(?:primary|job|work|main) )?location|compensation|comp|(?:base )?(?:pay|salary)(?: rate| range)?|rate|(?:benefits|perks|extras)(?: to mention)?|must[- ]?haves?|nice(?:[- ]to[- ]haves?|s)?|(?:key )?(?:duties|responsibilities|requirements)|(?:interview |hiring )?process|work (?:arrangement|model)|facility|co(?:mpany)?|employer|shift|sched|bens?|benes|loc|must|needs?|required|preferred|(?:a )?plus(?:es)?|money)\s?:\s+(?=\S)/iu;
 /** What is checked of a person before they start; it is no promise of equal treatment. */
 const checked =
   /\bdrug[- ](?:screen|test|free)|\bbackground (?:check|screen|investigation)|\bclearance\b|\bDBS\b|\bfingerprint|\bcredit check\b|\bmotor vehicle record\b|\bauthori[sz](?:ed|ation) to work\b|\bwork authori[sz]ation\b|\bright to work\b|\bsponsor|\bvisas?\b|\bITAR\b|\bU\.?S\.? (?:person|citizen)|\breferences (?:needed|required)\b/iu;
@@ -33,6 +33,7 @@ export function partsOf(ledger: Ledger, now: Date) {
     ({ text }) =>
       withoutStop(text) !== head &&
       !isPath.test(text) &&
+      !ofMail.test(text) &&
       text.split(" ").length >= leastTitleSentence,
   );
   const told = [[...titled, ...of("employer")], of("culture")] as const;
@@ -43,8 +44,10 @@ export function partsOf(ledger: Ledger, now: Date) {
     musts: of("must"),
     nices: of("nice"),
     terms: [
-      ...of("terms").filter(({ text, isTyped }) => isTyped || !isInHead(text, ledger)),
-      ...legal.filter(isCheck),
+      ...of("terms").filter(
+        ({ text, isTyped }) => isTyped || !(isInHead(text, ledger) || isQuestion.test(text)),
+      ),
+      ...legal.filter((line) => isCheck(line) && !isQuestion.test(line.text)),
       ...told.flat().filter(isToKnow),
     ],
     benefits: of("benefit"),
@@ -58,6 +61,11 @@ export function partsOf(ledger: Ledger, now: Date) {
 
 /** "Join us > Open positions > Welder", "welder jobs in Duluth": where a page stands, and what was searched. */
 const isPath = /\s[>»]\s|\bjobs? in\b/u;
+
+/** The head of a mail: "Subject: RE: RE: DevOps Engineer". */
+const ofMail = /^(?:subject|re|fwd?|aw|wg)\s?:/iu;
+/** "Was yours 75 hours a week?" and "Drug screen still the same vendor?" tell nobody what is so. */
+const isQuestion = /\?["”')]?$/u;
 
 /** "We're bringing on 8 seasonal sales associates for our downtown shop" says more than the title. */
 const leastTitleSentence = 9;

@@ -45,6 +45,15 @@ test("every line stands where it belongs, as written but for a capital and a ful
   );
 });
 
+test("a question tells candidates nothing, and the head of a mail is no opening", () => {
+  const { goodToKnow, hook } = postFor({
+    ...vet,
+    rawExtractedJd: `Subject: RE: RE: Credentialed Veterinary Technician - need three names by Thursday please\n\n${posting.replace("Schedule: 4 x 10s", "Hours: overtime every week? No, 4 x 10s")}`,
+  });
+  expect(goodToKnow.filter((line) => line.includes("?"))).toEqual([]);
+  expect(hook).not.toContain("Subject:");
+});
+
 test("a word that the check marks stays in the post, with a proposal beside it", () => {
   const { whatYouBring, lint } = postFor({
     ...vet,

@@ -23,7 +23,7 @@ export function writeChecklist(
     ...aboutPay(ledger),
     ...aboutDemands(ledger),
     ...aboutLaw(ledger),
-    ...aboutPost(post),
+    ...aboutPost(post, ledger),
     ...always,
   ];
   const manager = hiringManagerOf(ledger.reading);
@@ -90,7 +90,11 @@ function aboutLaw({ law }: Ledger): Row[] {
   ];
 }
 
-function aboutPost({ lint, whatYouWillDo, howToApply }: Post): Row[] {
+/** An address, a link, a number or a door. */
+const wayToApply =
+  /@|https?:|\bwww\.|\w\.\w{2,}\/\w|\d{3}[-. ]\d{4}|\b(?:phone|call|online|in person|walk[- ]?ins?|apply now)\b/iu;
+
+function aboutPost({ lint, whatYouWillDo, howToApply }: Post, { reading }: Ledger): Row[] {
   const marked = lint.findings.filter(({ finding }) => finding.includes("kept as written")).length;
   const lines = [
     whatYouWillDo.length === 0
@@ -99,9 +103,11 @@ function aboutPost({ lint, whatYouWillDo, howToApply }: Post): Row[] {
     marked === 0
       ? ""
       : say`Decide on ${count(marked, "marked phrase", "marked phrases")} beside the post. Nothing changes until you do.`,
-    /@|https?:|\bphone\b|\bcall\b|\bonline\b/iu.test(howToApply)
+    wayToApply.test(howToApply)
       ? ""
-      : "Add the address or the link for applications.",
+      : reading.leftOut.undecided > 0
+        ? "Add where to apply. It may stand in a line that is undecided."
+        : "Add the address or the link for applications.",
   ].filter((line) => line !== "");
   return lines.map((item) => ({ item, owner: "Recruiter", inDays: 2, facts: ["title"] }));
 }

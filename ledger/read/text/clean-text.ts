@@ -34,9 +34,9 @@ function straightenQuotes(text: string): string {
   return text.replaceAll(/[‘’‚‛ʼ`´]/g, "'").replaceAll(/[“”„‟«»]/g, '"');
 }
 
-/** How somebody begins in a chat or a mail, and how they ask for a line: "Oh and the", "yep", "post it at $20". */
+/** How somebody begins in a chat or a mail, and how they ask for a line: "Oh and the", "yep", "Ya -", "yes 👍", "post it at $20". */
 const opener =
-  /^(?:(?:oh(?:,? and)?|yep|yup|yeah|btw|fyi|lol|haha)\b[,!.:]?\s+(?=[\p{L}\d$€£])|(?:money: )?(?:post|advertise|list)(?: it)?(?: at| as)? (?=[$€£]\s?\d))/iu;
+  /^(?:(?:ya|yes|ok(?:ay)?|sure)\s?(?:[,!.:–—-]|\p{Extended_Pictographic}\uFE0F?)+\s+(?=[\p{L}\d$€£])|(?:oh(?:,? and)?|yep|yup|yeah|btw|fyi|lol|haha)\b[,!.:]?\s+(?=[\p{L}\d$€£])|(?:money: )?(?:post|advertise|list)(?: it)?(?: at| as)? (?=[$€£]\s?\d))/iu;
 const closer = /[\s,(]*(?:\b(?:lol|haha|lmk|tbh)\b|[:;]-?\))[)\s]*(?=[.!]?$)/iu;
 
 export function withoutChat(text: string): string {

@@ -11,6 +11,18 @@ function read(notes: string) {
 }
 
 describe("a recruiter pastes notes", () => {
+  test("with resumes to themselves, the address stays", () => {
+    const { lines } = read(`call w/ Sam, Lakeside dental clinic
+role = dental hygienist, tulsa ok
+$48-54/hr
+needs: active RDH license
+process: phone w me, then visit w/ Ana
+resumes to me, jobs@lakesidetalent.example or text 918-555-0118`);
+    expect(lines.filter(({ place }) => place === "process").map(({ text }) => text)).toEqual([
+      "Apply at jobs@lakesidetalent.example",
+    ]);
+  });
+
   test("of a call, typed without capitals", () => {
     const notes = `call 4/2 w/ Ana, clinic mgr, Lakeside
 role = dental hygienist, 2 openings

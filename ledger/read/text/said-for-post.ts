@@ -30,8 +30,7 @@ export function saidForPost(line: PlacedLine, quote: string): Said[] {
     : dictated.flatMap((one) => one.exec(line.text)?.groups?.["words"] ?? []);
   const words = found.filter((one) => !hasTelltale(one) && !namesSomebody(one)).slice(0, 1);
   const site = applyAt.exec(line.text)?.groups?.["address"];
-  const box = line.place === "internal" ? undefined : mailTo.exec(line.text)?.groups?.["address"];
-  const address = site ?? box?.toLowerCase();
+  const address = site ?? (line.place === "internal" ? undefined : mailboxIn(line.text));
   const place = line.likely.find((one) => !isInner(one)) ?? "terms";
   const quotes = [{ where: "posting" as const, quote }];
   const rest = { heading: line.heading, isBullet: false, quotes, isTyped: false };
@@ -41,4 +40,14 @@ export function saidForPost(line: PlacedLine, quote: string): Said[] {
       ? []
       : [{ ...rest, text: `Apply at ${address}`, place: "process" as const }]),
   ];
+}
+
+/** "resumes to me, jobs@fen.example": where to apply, of a line that is jotted down for oneself. */
+export function whereToApply(said: Said): Said[] {
+  const address = applyAt.exec(said.text)?.groups?.["address"] ?? mailboxIn(said.text);
+  return address === undefined ? [] : [{ ...said, text: `Apply at ${address}` }];
+}
+
+function mailboxIn(text: string): string | undefined {
+  return mailTo.exec(text)?.groups?.["address"]?.toLowerCase();
 }

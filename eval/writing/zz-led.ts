@@ -1,0 +1,11 @@
+import { readFileSync } from "node:fs";
+import { emptyJob } from "../../contract/job-fields.ts";
+import { readForm } from "../../reading/form.ts";
+import { briefOnSubject } from "../measure-reports.ts";
+import { bareOrganization } from "../../tools/fixtures/sample-briefing.ts";
+const text = readFileSync(process.argv[2]!, "utf8");
+const job = { ...emptyJob, ...readForm(text).fields, rawExtractedJd: text };
+const b = briefOnSubject({ key: "x", job, organization: bareOrganization, sender: { name: "", title: "", signatureBlock: "" } } as any) as any;
+const r = b.ledger.reading;
+for (const l of r.lines) console.log(l.place, "|", l.text.slice(0,140));
+console.log(JSON.stringify({apply:r.apply,process:r.process,schedule:r.schedule,company:b.ledger.company},null,0).slice(0,2500));
