@@ -375,4 +375,13 @@ export const ambiguousTitles: readonly (readonly [
       "41-3091": "pipeline quota saas prospect crm",
     },
   ],
+  [
+    "General Manager, Assistant General Manager",
+    {
+      "11-9051":
+        "restaurant kitchen bar menu foh boh servsafe brunch diner server cook chef dining",
+      "11-9081": "hotel room occupancy housekeeping lodging inn resort reservation",
+      "11-1021": "division branch plant subsidiary business unit distribution warehouse fleet",
+    },
+  ],
 ];
