@@ -56,6 +56,10 @@ export const CodedPhrase = z.strictObject({
 });
 export type CodedPhrase = Readonly<z.infer<typeof CodedPhrase>>;
 
+/** "backgound", "bc": what a post should say instead. */
+export const Spelling = z.strictObject({ wrong: Phrases.min(1), right: Words });
+export type Spelling = Readonly<z.infer<typeof Spelling>>;
+
 export const EmptyClaim = z.strictObject({ phrases: Phrases.min(1).readonly(), fix: Words });
 
 /** The beginning of a word that leans to one gender, in small letters, and what to write instead. */

@@ -1,11 +1,12 @@
 import wording from "#knowledge/wording.json" with { type: "json" };
-import type { CodedPhrase, CodedStem } from "#knowledge/vocabulary.ts";
+import type { CodedPhrase, CodedStem, Spelling } from "#knowledge/vocabulary.ts";
 
 const {
   "empty-claims": empty,
   "masculine-stems": masculine,
   "feminine-stems": feminine,
   "neutral-uses": neutral,
+  spelling,
   ...coded
 } = wording;
 
@@ -20,3 +21,6 @@ export const masculineStems: readonly CodedStem[] = masculine;
 export const feminineStems: readonly CodedStem[] = feminine;
 /** Phrases in which a coded stem means something else: titles, trades, pay, tools, anatomy. */
 export const neutralUses: readonly string[] = neutral;
+
+/** Misspellings and short forms: "backgound", "bc". */
+export const spellings: readonly Spelling[] = spelling;

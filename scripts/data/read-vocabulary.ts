@@ -9,6 +9,7 @@ import {
   ListedOccupation,
   ListedSkill,
   NeutralUse,
+  Spelling,
 } from "#knowledge/vocabulary.ts";
 import { readYaml } from "#scripts/data/read-yaml.ts";
 
@@ -27,6 +28,7 @@ const entryOfWording: Readonly<Record<string, z.ZodType>> = {
   "masculine-stems": CodedStem,
   "feminine-stems": CodedStem,
   "neutral-uses": NeutralUse,
+  spelling: Spelling,
 };
 
 export type ReadVocabulary = { lists: Record<string, unknown[]>; faults: string[] };
@@ -67,13 +69,14 @@ export function readLists(
   return { lists, faults };
 }
 
-/** What no other entry may have: a skill's name, an occupation's title, a stem, the first of some phrases. */
+/** What no other entry may have: a skill's name, an occupation's title, a stem, a right spelling, the first of some phrases. */
 function nameOf(entry: unknown): string {
-  const { name, title, begins, phrases } = entry as {
+  const { name, title, begins, right, phrases } = entry as {
     name?: string;
     title?: string;
     begins?: string;
+    right?: string;
     phrases?: readonly string[];
   };
-  return name ?? title ?? begins ?? phrases?.[0] ?? String(entry);
+  return name ?? title ?? begins ?? right ?? phrases?.[0] ?? String(entry);
 }

@@ -1,11 +1,13 @@
 import { isPayStated } from "#ledger/facts/pay-rate.ts";
 import type { Finding } from "#contract/examination.ts";
 import { gradeReading } from "#checks/reading-grade.ts";
+import { findMisspelt } from "#checks/wording/spelling.ts";
 import { wordingCheckFor } from "#checks/wording/check-wording.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { isOneName } from "#reading/values/employer-candidates.ts";
 import { isPastDay } from "#tools/attract-source-kit/closing-date.ts";
 import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
+import { isInEnglish } from "#tools/attract-source-kit/trade.ts";
 import { clip } from "#tools/writing/clip.ts";
 import { isEmployerNamed } from "#tools/writing/say.ts";
 
@@ -33,6 +35,7 @@ export function lintPost(draft: Draft, ledger: Ledger, now: Date): JobPost["lint
       ...pastClosing(reading, now),
       ...otherEmployers(ledger),
       ...withoutRepeats(marked).map(toRow),
+      ...misspeltIn(text, ledger),
     ].slice(0, mostRows),
   };
 }
@@ -84,6 +87,21 @@ function otherEmployers({ reading, company }: Ledger): Row[] {
       fix: "Say who hires, and type it as the hiring company.",
     },
   ];
+}
+
+const mostMisspelt = 6;
+
+/** "backgound", "bc": as the posting has them, for a person to correct with one click. */
+function misspeltIn(text: string, ledger: Ledger): Row[] {
+  if (!isInEnglish(ledger)) return [];
+  return findMisspelt(text)
+    .slice(0, mostMisspelt)
+    .map(({ quote, right }) => ({
+      severity: "medium",
+      quote,
+      finding: "spelling: kept as written, yours to change",
+      fix: `Say "${right}".`,
+    }));
 }
 
 /** "wording.culture" as "culture: may keep people away". */

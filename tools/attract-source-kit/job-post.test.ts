@@ -65,6 +65,20 @@ test("a word that the check marks stays in the post, with a proposal beside it",
   expect(marked?.fix).not.toBeNull();
 });
 
+test("a misspelt word stays, with the right one a click away", () => {
+  const { whatYouBring, lint } = postFor({
+    ...vet,
+    rawExtractedJd: posting.replace("Aggressive learner", "Pass a backgound check"),
+  });
+  expect(whatYouBring).toContain("Pass a backgound check.");
+  expect(lint.findings).toContainEqual({
+    severity: "medium",
+    quote: "backgound",
+    finding: "spelling: kept as written, yours to change",
+    fix: 'Say "background".',
+  });
+});
+
 test("base pay is called base, and earnings at target are never added to it", () => {
   const { pay } = postFor({
     title: "Sales Development Representative",
