@@ -267,3 +267,58 @@ test("a wish decides no search alone, colleagues lend no key word, and the title
   });
   expect(developer.spec.mustSkills.map(({ term }) => term)).toEqual(["React"]);
 });
+
+test("one job has the spellings and the near titles that its people use", () => {
+  expect(titlesFor({ title: "Front-End Developer" })).toEqual(
+    expect.arrayContaining(["Front-End Developer", "Frontend Developer", "Frontend Engineer"]),
+  );
+  expect(titlesFor({ title: "Frontend Engineer" })).toContain("Front-End Engineer");
+  expect(titlesFor({ title: "Development Director" })).toEqual([
+    "Development Director",
+    "Director of Development",
+  ]);
+  expect(titlesFor({ title: "Director of Nursing" })).toContain("Nursing Director");
+  expect(titlesFor({ title: "Managing Director" }).join()).not.toContain("Director of Managing");
+  expect(titlesFor({ title: "Product Designer" })).toEqual(
+    expect.arrayContaining(["Product Designer", "UX Designer", "UI Designer"]),
+  );
+  expect(titlesFor({ title: "Senior Tax Accountant" })).toContain("Tax Senior");
+});
+
+test("a title that the demands name is searched, a tool they name makes none", () => {
+  const requirements = "Must have:\n6+ years in DevOps or SRE\nPython or Bash scripting";
+  const titles = titlesFor({ title: "DevOps Engineer", requirements });
+  expect(titles).toEqual(expect.arrayContaining(["DevOps Engineer", "Site Reliability Engineer"]));
+  expect(titles).not.toContain("Python Developer");
+});
+
+test("a license before the title is asked for and stands in no title, and its letters are no title of another trade", () => {
+  const driver = titlesFor({ title: "CDL-B Ready-Mix Driver", requirements: "Class B CDL" });
+  expect(driver[0]).toBe("Ready-Mix Driver");
+  const accountant = searchFor({
+    title: "Tax Accountant",
+    requirements: "Must have:\nActive CPA\n4 years in public accounting",
+  });
+  expect(accountant.spec.titles.map(({ term }) => term)).not.toContain("CPA");
+  const therapist = titlesFor({
+    title: "Respiratory Therapist",
+    requirements: "Must have:\nRRT credential through NBRC",
+  });
+  expect(therapist).toContain("RRT");
+  expect(therapist).not.toContain("CRT");
+  expect(therapist).not.toContain("SRT");
+});
+
+test("statistics' name of a town is not searched, and the states of remote work are told", () => {
+  const { ledger } = briefOn({ ...bareJob, location: "Boise, ID" });
+  const known = { ...ledger, market: { ...ledger.market, metro: "Boise City, ID" } };
+  expect(writeSearch(known).spec.places).toEqual(["Boise, ID"]);
+  const remote = searchFor({
+    title: "Product Designer",
+    location: "Remote",
+    workType: "remote",
+    requirements: "Must have:\nYou need to live in CO, TX, NC, OH or WA",
+  });
+  expect(remote.notes.join(" ")).toContain("CO, TX, NC, OH or WA");
+  expect(remote.notes.join(" ")).not.toContain("no place is searched");
+});
