@@ -1,4 +1,5 @@
 import type { Ledger } from "#ledger/ledger.ts";
+import { ownTitles } from "#tools/attract-source-kit/own-titles.ts";
 import { isInEnglish } from "#tools/attract-source-kit/trade.ts";
 import { clip } from "#tools/writing/clip.ts";
 
@@ -105,12 +106,12 @@ function lettersFor(
 function namedIn({ reading: { requirements } }: Ledger): (title: string) => boolean {
   const asked = requirements.filter(({ priority }) => priority !== "nice");
   const texts = asked.map(({ text }) => text);
-  const licenses = asked.flatMap(({ credentials }) =>
-    credentials.flatMap((one) => one.searchNames),
+  const licenses = new Set(
+    asked.flatMap(({ credentials }) => credentials.flatMap((one) => one.searchNames)),
   );
   return (title) => {
     const letters = /^[A-Z]{3,5}$/u.test(title) ? title : initialsOf(title);
-    if (licenses.includes(letters)) return false;
+    if (licenses.has(letters)) return false;
     const isLetters = letters.length > 2 && texts.some((text) => spells(text, letters));
     const isFull = title.includes(" ") && texts.some((text) => spells(text, title));
     return isLetters || isFull;
@@ -120,55 +121,6 @@ function namedIn({ reading: { requirements } }: Ledger): (title: string) => bool
 function spells(text: string, words: string): boolean {
   return ` ${text.replaceAll(/[^\p{L}\p{N}]+/gu, " ")} `.includes(` ${words} `);
 }
-
-/** A single plain word ("Accountant") finds everybody, so its level stays with it. */
-function ownTitles({ reading: { title } }: Ledger): string[] {
-  const [head = ""] = title.clean.split(", ");
-  const base = (title.base.includes(" ") ? title.base : head)
-    .replace(/ to (?:the )?\S+$/iu, "")
-    .replace(/ (?:DACH|EMEA|APAC|LATAM|NORAM)$/u, "");
-  const [, rank = "", field = ""] =
-    /^(vice president|vp|head|director|chief) of (.{2,60})$/iu.exec(base) ?? [];
-  if (/^(?:vice president|vp)$/iu.test(rank)) {
-    return [`Vice President of ${field}`, `VP of ${field}`, `VP ${field}`, `Head of ${field}`];
-  }
-  const words = base.split(" ");
-  const [first = "", middle = "", last = ""] = words;
-  const isLoose = words.length === 3 && /^(?:operations|services)$/iu.test(middle);
-  if (isLoose) return [base, `${first} ${last}`];
-  const spelled = spelledOut[base.toUpperCase()];
-  if (spelled !== undefined) return [spelled, base];
-  // The license is asked for beside the title: a "CDL-B Ready-Mix Driver" is a ready-mix driver.
-  const plain = base.replace(/^(?:CDL(?:[- ][ABC])?|Class [ABC](?: CDL)?) (?=\S+ \S)/iu, "");
-  return [plain, ...turnedAround(plain), ...spelledOtherwise(plain)];
-}
-
-const fieldOfWork =
-  /^(?!(?:acting|assistant|associate|deputy|managing|regional)\b).{0,30}(?:ment|tions?|ing|sales|services|programs|finance|product|quality|safety|security|technology|relations|affairs|resources)$/iu;
-
-/** "Director of Development" and "Development Director". */
-function turnedAround(title: string): string[] {
-  const [, ofField] = /^director of ([^,]{2,40})$/iu.exec(title) ?? [];
-  if (ofField !== undefined) return [`${ofField} Director`];
-  const [, field = ""] = /^([^,]{2,40}) director$/iu.exec(title) ?? [];
-  return fieldOfWork.test(field) ? [`Director of ${field}`] : [];
-}
-
-/** "Frontend Developer" beside "Front-End Developer": a site finds only what is typed. */
-function spelledOtherwise(title: string): string[] {
-  const other = /\b(?:front|back)[- ]end\b/iu.test(title)
-    ? title.replace(/\b(front|back)[- ]end\b/iu, "$1end")
-    : title.replace(/\b(front|back)end\b/iu, "$1-End");
-  return other === title ? [] : [other];
-}
-
-/** Letters that people write out as well. */
-const spelledOut: Readonly<Record<string, string>> = {
-  CSM: "Customer Success Manager",
-  EA: "Executive Assistant",
-  HRBP: "HR Business Partner",
-  SRE: "Site Reliability Engineer",
-};
 
 /** An electrical apprentice is an apprentice electrician. */
 function asApprentice(ledger: Ledger): string[] {
@@ -195,7 +147,8 @@ function usualTitle(ledger: Ledger): string[] {
     (isSure && own.has(initialsOf(name).toLowerCase()));
   // One word ("Accountant") would take the level of "Senior Accountant" away.
   const isOneName =
-    name.includes(" ") && !/\b(?:and|all other|except)\b|(?:ers|ors|ists|ians)$/iu.test(name);
+    name.includes(" ") &&
+    !/\b(?:and|all other|except)\b|(?:ers|ors|ists|ians|ants|ides)$/iu.test(name);
   if (isSure && !isInEnglish(ledger)) return [name, ...match.occupation.aliases.slice(0, 2)];
   return isOneName && isShared ? [name] : [];
 }
@@ -241,15 +194,17 @@ function wordsAbout({ reading, company }: Ledger, usual: readonly string[]): Rea
 /** Where and at what the people asked for have worked: "preschool", not "Python". */
 function settingWords({ reading, company }: Ledger): ReadonlySet<string> {
   const asked = reading.requirements.filter(({ priority }) => priority !== "nice");
-  const tools = asked
-    .flatMap(({ skills }) => skills)
-    .filter(({ kind }) => kind !== "method" && kind !== "domain")
-    .flatMap(({ name }) => wordsOf(name));
+  const tools = new Set(
+    asked
+      .flatMap(({ skills }) => skills)
+      .filter(({ kind }) => kind !== "method" && kind !== "domain")
+      .flatMap(({ name }) => wordsOf(name)),
+  );
   const texts = [company.name, ...asked.map(({ text }) => text)];
   return new Set(
     texts
       .flatMap((text) => wordsOf(text.slice(0, 400)))
-      .filter((word) => !neutral.has(word) && !tools.includes(word)),
+      .filter((word) => !neutral.has(word) && !tools.has(word)),
   );
 }
 

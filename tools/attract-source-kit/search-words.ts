@@ -3,6 +3,7 @@ import type { Ledger } from "#ledger/ledger.ts";
 import { findSkills } from "#ledger/read/skills/skills.ts";
 import { keyOfText } from "#ledger/read/text/said.ts";
 import { programmingLanguages } from "#ledger/vocabulary/skills.ts";
+import { spelledOtherwise } from "#tools/attract-source-kit/own-titles.ts";
 import type { Searched } from "#tools/attract-source-kit/search-terms.ts";
 import { mustsOf } from "#tools/writing/phrases.ts";
 
@@ -63,7 +64,9 @@ export function separatingTerm(ledger: Ledger, searched: readonly Searched[]): S
   const [term, ...synonyms] = unique([
     ...ofJob,
     ...(ofJob.length === 0 ? [] : tellingWords(ledger, ["nice"]).filter(isFree)),
-  ]).slice(0, mostSeparating);
+  ])
+    .slice(0, mostSeparating)
+    .flatMap((word) => [word, ...spelledOtherwise(word)]);
   return term === undefined || ledger.playbook.key === "neutral"
     ? specialism(ledger.reading)
     : [{ term: { term, synonyms }, label: term, covers: [] }];
