@@ -120,6 +120,17 @@ describe("the ladder", () => {
     expect(rungOn("linkedin", "narrow", welder).sameAs).toBe("broad");
   });
 
+  test("with one key word the broad rung asks for less than the balanced one, and each says what it asks", () => {
+    const bare = spec({ titles: [named("Welder")] });
+    const wished = spec({ ...welder, anySkills: ["pipe"] });
+    expect(stringsOn("linkedin", "broad", wished)).toEqual(["Welder AND (TIG OR pipe)"]);
+    expect(stringsOn("linkedin", "balanced", wished)).toEqual(["Welder AND TIG"]);
+    expect(rungOn("linkedin", "broad", bare).meaning).not.toContain("key word");
+    expect(rungOn("linkedin", "broad", welder).meaning).toContain("nothing excluded");
+    expect(rungOn("linkedin", "broad", wished).meaning).toContain("the key word or an extra");
+    expect(rungOn("linkedin", "balanced", wished).meaning).toContain("Start here");
+  });
+
   test("Recruiter's fields are the lines of its string", () => {
     for (const { parts } of searchOn("linkedinRecruiter", welder).rungs) {
       for (const { string, filters } of parts) {

@@ -11,7 +11,7 @@ import { fit } from "#boolean/fit.ts";
 import { measure } from "#boolean/length.ts";
 import { prepare, type Prepared } from "#boolean/prepare.ts";
 import { readSpec, type ReadSpec } from "#boolean/read-spec.ts";
-import { rungMeanings } from "#boolean/rung.ts";
+import { meaningOf } from "#boolean/rung.ts";
 import { climb, isWorthRunning, type Search, toQuery } from "#boolean/search.ts";
 import type { SearchSpec } from "#contract/search-spec.ts";
 
@@ -44,7 +44,7 @@ function compileRung(
   lists: Prepared["lists"],
 ): CompiledRung {
   const search = climb(rung, lists, dialect);
-  const about = { rung, meaning: rungMeanings[rung], sameAs: null };
+  const about = { rung, meaning: meaningOf(rung, spec), sameAs: null };
   if (!isWorthRunning(search)) return { ...about, parts: [], dropped: [] };
   const fixed = dialect.fixed(spec, rung);
   const print = (part: Search) => dialect.print(toQuery(part, dialect, fixed));

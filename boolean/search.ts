@@ -37,7 +37,11 @@ function wantedGroups(rung: Rung, lists: Lists): Partial<Record<ListName, readon
       ? { ...always, anySkills }
       : { ...always, mustSkills: mustSkills.slice(0, mainMustSkills) };
   }
-  if (mustSkills.length > 0) return { ...always, mustSkills: [oneOf(mustSkills)] };
+  if (mustSkills.length > 0) {
+    // One key word alone would be the balanced rung again.
+    const any = mustSkills.length === 1 ? [...mustSkills, ...anySkills] : mustSkills;
+    return { ...always, mustSkills: [oneOf(any)] };
+  }
   return titles.length > 0 ? always : { ...always, anySkills };
 }
 

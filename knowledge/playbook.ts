@@ -94,6 +94,8 @@ export const Competency = z
 
 export type Competency = z.infer<typeof Competency>;
 
+const onceWas = new Set("student intern trainee aide junior volunteer apprentice".split(" "));
+
 const AskFirst = z.strictObject({
   key: Key,
   /** What is missing, without article: "home time". */
@@ -187,7 +189,10 @@ export const Playbook = z.strictObject({
   search: z.strictObject({
     titles: anyPhrases(10),
     separates: anyPhrases(10),
-    not: anyPhrases(5),
+    /** What nobody of the trade has on a profile; everybody was a student once. */
+    not: anyPhrases(5).refine((words) => !words.some((word) => onceWas.has(word)), {
+      error: "excludes what people were once",
+    }),
     note: Plain,
     where: z.array(z.enum(platforms)).min(1),
   }),

@@ -93,6 +93,11 @@ const planted: readonly (readonly [string, (text: string) => string, RegExp])[] 
     (text) => text.replace(/^reach:.*$/mu, ""),
     /^dental\.yaml:1: reach: /u,
   ],
+  [
+    "a search without people who were students once",
+    (text) => text.replace(/"dental student"/u, '"student"'),
+    /^dental\.yaml:\d+: search\.not: /u,
+  ],
   ["words that are no YAML", (text) => `${text}\n  - [`, /^dental\.yaml:\d+: /u],
 ];
 

@@ -3,6 +3,14 @@ import type { FactId } from "#contract/examination.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { Requirement, Skill } from "#ledger/facts/reading.ts";
 import { joinOr } from "#english/words.ts";
+import { findSkills } from "#ledger/read/skills/skills.ts";
+import { skillsBySubject } from "#ledger/vocabulary/skills.ts";
+import {
+  isOpenIn,
+  joinAlternatives,
+  type Named,
+  neighbours,
+} from "#tools/attract-source-kit/search-alternatives.ts";
 import { alternativesOf, mustsOf } from "#tools/writing/phrases.ts";
 
 type Term = SearchSpec["mustSkills"][number];
@@ -10,7 +18,7 @@ type Term = SearchSpec["mustSkills"][number];
 /** One thing to search for, as any of its names, and the requirements it covers. */
 export type Searched = { term: Term; label: string; covers: FactId[] };
 
-const mostNames = 4;
+const mostNames = 5;
 const longestTerm = 60;
 
 /** What can still be earned after the start is asked, not searched. */
@@ -25,53 +33,103 @@ const unsearched = new Set<Requirement["kind"]>([
 ]);
 const spokenEverywhere = /^English$/u;
 
-/** Units that people write in letters which mean other things in a search. */
-const unitNames: Readonly<Record<string, string>> = {
-  ED: "emergency department",
-  ER: "emergency room",
-  OR: "operating room",
-};
-
 /** Nearly every profile names these, or none does, so they narrow no search. */
-const everyonesTools =
-  /^(?:(?:Microsoft )?(?:Excel|Word|Outlook|PowerPoint|Office|365)|Power Query|Pivot tables|Google (?:Sheets|Workspace)|Cash handling|Customer service|Data entry|Point of sale)$/iu;
+export const everyonesTools =
+  /^(?:(?:Microsoft )?(?:Excel|Word|Outlook|PowerPoint|Office|365)|Power Query|Pivot tables|Google (?:Sheets|Workspace)|Cash handling|Customer service|Data entry|Point of sale|(?:Hand|Power) tools)$/iu;
 
 /** The musts a search can find, licenses first, else in the order they were given; what narrows nothing only where nothing else is known. */
 export function searchedMusts(ledger: Ledger): Searched[] {
-  const musts = mustsOf(ledger).filter(
-    ({ kind, text }) => !unsearched.has(kind) && !later.test(text),
+  const groups = mustsOf(ledger)
+    .filter(({ kind, text }) => !unsearched.has(kind) && !later.test(text))
+    .flatMap(groupsOf);
+  const found = mergeTerms(
+    [
+      ...groups.filter(hasLicense),
+      ...groups.filter((group) => !hasLicense(group) && !group.isOpen),
+      ...groups.filter((group) => !hasLicense(group) && group.isOpen),
+    ].map(({ searched }) => searched),
   );
-  const found = mergeTerms([...musts.flatMap(credentialTerms), ...musts.flatMap(skillTerms)]);
   const telling = found.filter(({ term }) => !everyonesTools.test(term.term));
   const hasOthers = telling.length > 0 || ledger.playbook.search.separates.length > 0;
   return hasOthers ? telling : found;
 }
 
-function credentialTerms({ id, credentials }: Requirement): Searched[] {
+/** Any of these will do; an open group has an alternative that no search finds. */
+type Group = { named: readonly Named[]; isOpen: boolean; searched: Searched };
+
+function hasLicense({ named }: Group): boolean {
+  return named.some(({ subject }) => subject === null);
+}
+
+/** "CPA or EA", "Kotlin or Java" and "a WMS (Manhattan, Blue Yonder)" are one thing each; "AWS and Kubernetes" are two. */
+function groupsOf(must: Requirement): Group[] {
+  const { text, skills } = must;
+  const named = [
+    ...licensesIn(must),
+    ...skills
+      .filter(({ name }) => !spokenEverywhere.test(name))
+      .map((skill) => ({ ...nameIn(skill, text), subject: subjectOf.get(skill.name) ?? "" })),
+  ].toSorted((left, right) => left.at - right.at);
+  const alternatives = alternativesOf(must);
+  const groups = joinAlternatives(named, text);
+  return (
+    groups
+      .map((group, at) => toGroup(group, at === 0 ? alternatives : [], must))
+      // "A CPA, or a degree": asking for the letters hides whoever has the degree.
+      .filter((group) => !(hasLicense(group) && group.isOpen))
+  );
+}
+
+function toGroup(
+  group: readonly Named[],
+  alternatives: readonly string[],
+  must: Requirement,
+): Group {
+  const accepted = alternatives.filter(isNamed);
+  const beside = neighbours(group, must.text);
+  const searched = toSearched(
+    [...group.map(({ name }) => name), ...accepted, ...beside],
+    group.flatMap(({ others }) => others),
+  );
+  const isOpen =
+    beside.length === 0 && (isOpenIn(group, must.text) || alternatives.length > accepted.length);
+  return { named: group, isOpen, searched: { ...searched, covers: [must.id] } };
+}
+
+/** Words that name something: "Java", "NetSuite"; not "higher". */
+function isNamed(words: string): boolean {
+  const hasName = findSkills(words).length > 0 || /\p{Lu}[\p{L}\p{N}+#.]/u.test(words);
+  return hasName && words.length < 30;
+}
+
+function licensesIn({ text, credentials }: Requirement): Named[] {
+  const lower = text.toLowerCase();
   return credentials
     .filter(({ timing, searchNames }) => timing.kind === "atHire" && searchNames.length > 0)
-    .map(({ searchNames }) => ({
-      ...toSearched([searchNames[0] ?? ""], searchNames.slice(1)),
-      covers: [id],
-    }));
+    .map(({ searchNames: [name = "", ...others] }) => {
+      const used = [name, ...others].find((one) => lower.includes(one.toLowerCase()));
+      const at = used === undefined ? -1 : lower.indexOf(used.toLowerCase());
+      return { name, others, subject: null, at, end: at + (used?.length ?? 0) };
+    });
 }
 
-function skillTerms(must: Requirement): Searched[] {
-  const { id, text, skills } = must;
-  const named = skills
-    .filter(({ name }) => !spokenEverywhere.test(name))
-    .map((skill) => locate(skill, text))
-    .toSorted((left, right) => left.at - right.at);
-  return groupAlternatives(named, must).map((found) => ({ ...found, covers: [id] }));
-}
+const subjectOf = new Map(
+  Object.entries(skillsBySubject).flatMap(([subject, listed]) =>
+    listed.map(({ name }) => [name, subject] as const),
+  ),
+);
 
-/** A skill under the name the text uses, and where it stands there. */
-type Located = { name: string; others: string[]; at: number; end: number };
-
-function locate({ name, searchName, synonyms }: Skill, text: string): Located {
+/** A skill as the text calls it. */
+export function nameIn(
+  { name, searchName, synonyms }: Skill,
+  text: string,
+): Omit<Named, "subject"> {
   const lower = text.toLowerCase();
   const names = [name, searchName, ...synonyms];
-  const used = names.find((one) => lower.includes(one.toLowerCase())) ?? name;
+  // "REST API" rather than "REST".
+  const [used = name] = names
+    .filter((one) => lower.includes(one.toLowerCase()))
+    .toSorted((left, right) => right.length - left.length);
   const at = lower.indexOf(used.toLowerCase());
   const typed = used.length < 3 ? searchName : used;
   const others = [name, ...synonyms.filter((one) => isOtherName(one, typed))];
@@ -97,42 +155,6 @@ function lettersOf(name: string): string {
   return name.toLowerCase().replaceAll("&", "a");
 }
 
-/** "Kotlin or Java" is one thing under two names; "AWS and Kubernetes" are two things. */
-function groupAlternatives(
-  skills: readonly Located[],
-  must: Requirement,
-): Omit<Searched, "covers">[] {
-  const groups: Located[][] = [];
-  for (const skill of skills) {
-    const before = groups.at(-1)?.at(-1);
-    const between = before === undefined ? "" : must.text.slice(before.end, skill.at);
-    const isOther = /^[^,;.]{0,12}(?:\bor\b|\/)[^,;.]{0,12}$/u.test(between);
-    if (isOther) groups.at(-1)?.push(skill);
-    else groups.push([skill]);
-  }
-  const accepted = alternativesOf(must).filter((one) => one.length < 30);
-  return groups.map((group, at) =>
-    toSearched(
-      [
-        ...group.map(({ name }) => name),
-        ...(at === 0 ? [...accepted, ...neighbour(group, must.text)] : []),
-      ],
-      group.flatMap(({ others }) => others),
-    ),
-  );
-}
-
-/** "ED or ICU", where only one of the two is known as a skill. */
-function neighbour(group: readonly Located[], text: string): string[] {
-  const [known] = group;
-  if (known === undefined || group.length > 1) return [];
-  const before = /([A-Z][A-Za-z]{1,20}) or $/u.exec(text.slice(0, known.at))?.[1];
-  const after = /^ or ([A-Z][A-Za-z]{1,20})\b/u.exec(text.slice(known.end))?.[1];
-  return [before, after]
-    .filter((word) => word !== undefined)
-    .map((word) => unitNames[word] ?? word);
-}
-
 /** Any of the names will do; one that holds another as a word is found by it already. */
 function toSearched(
   alternatives: readonly string[],
@@ -150,7 +172,12 @@ function toSearched(
 }
 
 function isHeldBy(name: string, longer: string): boolean {
-  const bare = (text: string) => ` ${text.toLowerCase().replace(/s$/u, "")} `;
+  // "C.P.A." is a CPA.
+  const bare = (text: string) =>
+    ` ${text
+      .toLowerCase()
+      .replaceAll(/(?<=\b\p{L})\.(?=\p{L}\b|$)/gu, "")
+      .replace(/s$/u, "")} `;
   return (
     bare(longer).includes(bare(name)) || longer.toLowerCase().startsWith(`${name.toLowerCase()}.`)
   );

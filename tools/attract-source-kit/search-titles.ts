@@ -1,4 +1,5 @@
 import type { Ledger } from "#ledger/ledger.ts";
+import { ownTitles } from "#tools/attract-source-kit/own-titles.ts";
 import { isInEnglish } from "#tools/attract-source-kit/trade.ts";
 import { clip } from "#tools/writing/clip.ts";
 
@@ -15,6 +16,7 @@ const sameInTitles = [
   "vp vice president",
   "sales business",
   "children child children's youth teen",
+  "development advancement fundraising",
   "support service care experience",
 ].map((line) => line.split(" "));
 
@@ -25,59 +27,100 @@ const neutral = new Set(
   ),
 );
 
+/** A playbook about so few occupations names this very work; "Production Operator" stands in one about twenty. */
+const mostCovered = 3;
+
 /** The names people give themselves: the posting's title, the usual one, and others of this very work. */
 export function searchTitles(ledger: Ledger): string[] {
+  const { playbook, reading } = ledger;
   const { match } = ledger.occupation;
   const own = ownTitles(ledger);
   const usual = usualTitle(ledger);
   const about = wordsAbout(ledger, usual);
   const heads = new Set([...own, ...usual].flatMap((title) => [...equalsOf(headOf(title))]));
+  // A senior tax accountant is called a tax senior, too.
+  if (/\bsenior\b/iu.test(reading.title.text)) heads.add("senior");
   const telling = tellingWords(own);
+  const setting = settingWords(ledger);
+  const ofTrade = playbook.covers.length <= mostCovered ? playbook.search.titles : [];
+  const isNamed = namedIn(ledger);
   const isSameWork = (title: string) => {
     const words = wordsOf(title);
-    const isClose = match.certainty === "sure" || words.some((word) => telling.has(word));
-    return isClose && heads.has(headOf(title)) && words.every((word) => about.has(word));
+    const isClose =
+      match.certainty === "sure" ||
+      ofTrade.includes(title) ||
+      words.some((word) => telling.has(word) || (setting.has(word) && word !== headOf(title)));
+    const isAbout = isClose && words.every((word) => about.has(word));
+    return heads.has(headOf(title)) && (isAbout || isNamed(title));
   };
-  const others = [...(match.occupation?.aliases ?? []), ...ledger.playbook.search.titles];
-  const named = [...own, ...usual, ...others.filter(isSameWork)];
-  const initials = new Set(named.map(initialsOf).filter((letters) => letters.length > 2));
-  const letters = others.filter((title) => /^[A-Z]{2,5}$/u.test(title) && initials.has(title));
-  // Where CVT and LVT are said, RVT is said of the registered ones.
-  const ends = new Set(letters.map((title) => title.slice(1)));
-  const alike = [...initials].filter((title) => ends.has(title.slice(1)));
-  const short = [...new Set([...letters, ...alike])];
-  const apprentice = asApprentice(ledger);
-  return withoutRepeats([...own, ...usual, ...apprentice, ...short, ...others.filter(isSameWork)])
+  const listed = listedTitles(match.occupation);
+  const others = [...listed, ...playbook.search.titles];
+  const same = others.filter(isSameWork);
+  return withoutRepeats([
+    ...own,
+    ...same.filter(isNamed),
+    ...usual,
+    ...asApprentice(ledger),
+    ...lettersFor(ledger, [...own, ...usual, ...same.filter(isNamed)], same, others),
+    ...same,
+  ])
     .map((title) => clip(title, longestTerm))
     .slice(0, most);
 }
 
-/** A single plain word ("Accountant") finds everybody, so its level stays with it. */
-function ownTitles({ reading: { title } }: Ledger): string[] {
-  const [head = ""] = title.clean.split(", ");
-  const base = (title.base.includes(" ") ? title.base : head)
-    .replace(/ to (?:the )?\S+$/iu, "")
-    .replace(/ (?:DACH|EMEA|APAC|LATAM|NORAM)$/u, "");
-  const [, rank = "", field = ""] =
-    /^(vice president|vp|head|director|chief) of (.{2,60})$/iu.exec(base) ?? [];
-  if (/^(?:vice president|vp)$/iu.test(rank)) {
-    return [`Vice President of ${field}`, `VP of ${field}`, `VP ${field}`, `Head of ${field}`];
-  }
-  const words = base.split(" ");
-  const [first = "", middle = "", last = ""] = words;
-  const isLoose = words.length === 3 && /^(?:operations|services)$/iu.test(middle);
-  if (isLoose) return [base, `${first} ${last}`];
-  const spelled = spelledOut[base.toUpperCase()];
-  return spelled === undefined ? [base] : [spelled, base];
+/** One word ("Accountant") would find every kind. */
+function listedTitles(occupation: { title: string; aliases: readonly string[] } | null): string[] {
+  if (occupation === null) return [];
+  const { title, aliases } = occupation;
+  return title.includes(" ") ? [...aliases, title] : [...aliases];
 }
 
-/** Letters that people write out as well. */
-const spelledOut: Readonly<Record<string, string>> = {
-  CSM: "Customer Success Manager",
-  EA: "Executive Assistant",
-  HRBP: "HR Business Partner",
-  SRE: "Site Reliability Engineer",
-};
+/** "SRE", "CVT": what people of these titles write for short; of a license only the letters that are asked for. */
+function lettersFor(
+  { reading }: Ledger,
+  named: readonly string[],
+  same: readonly string[],
+  others: readonly string[],
+): string[] {
+  const initials = new Set([...named, ...same].map(initialsOf).filter(({ length }) => length > 2));
+  const letters = others.filter((title) => /^[A-Z]{2,5}$/u.test(title) && initials.has(title));
+  // Where CVT and LVT are said, RVT is said of the registered ones.
+  const ends = new Set(letters.map((title) => title.slice(1)));
+  const ofLicense = same
+    .filter((title) => /^(?:certified|credentialed|licensed|registered) /iu.test(title))
+    .map(initialsOf);
+  const alike = ofLicense.filter((title) => initials.has(title) && ends.has(title.slice(1)));
+  // A tax accountant may be a CPA, and the letters are another title.
+  const own = named.map(initialsOf);
+  const isOwn = (title: string) =>
+    own.some((one) => [one, one.slice(1)].some((end) => end.length > 1 && title.endsWith(end)));
+  const short = [...new Set([...letters, ...alike])].filter(isOwn);
+  const asked = reading.requirements.filter(
+    ({ kind, priority }) => kind === "credential" && priority === "must",
+  );
+  const said = short.filter((title) => asked.some(({ text }) => spells(text, title)));
+  return said.length > 0 ? said : short;
+}
+
+/** Titles that the demands name, in full or by their letters: "6 years in DevOps or SRE"; a license is asked for beside the title. */
+function namedIn({ reading: { requirements } }: Ledger): (title: string) => boolean {
+  const asked = requirements.filter(({ priority }) => priority !== "nice");
+  const texts = asked.map(({ text }) => text);
+  const licenses = new Set(
+    asked.flatMap(({ credentials }) => credentials.flatMap((one) => one.searchNames)),
+  );
+  return (title) => {
+    const letters = /^[A-Z]{3,5}$/u.test(title) ? title : initialsOf(title);
+    if (licenses.has(letters)) return false;
+    const isLetters = letters.length > 2 && texts.some((text) => spells(text, letters));
+    const isFull = title.includes(" ") && texts.some((text) => spells(text, title));
+    return isLetters || isFull;
+  };
+}
+
+function spells(text: string, words: string): boolean {
+  return ` ${text.replaceAll(/[^\p{L}\p{N}]+/gu, " ")} `.includes(` ${words} `);
+}
 
 /** An electrical apprentice is an apprentice electrician. */
 function asApprentice(ledger: Ledger): string[] {
@@ -103,7 +146,9 @@ function usualTitle(ledger: Ledger): string[] {
     // "Outpatient Ortho PT" is a physical therapist.
     (isSure && own.has(initialsOf(name).toLowerCase()));
   // One word ("Accountant") would take the level of "Senior Accountant" away.
-  const isOneName = name.includes(" ") && !/\b(?:and|all other|except)\b/iu.test(name);
+  const isOneName =
+    name.includes(" ") &&
+    !/\b(?:and|all other|except)\b|(?:ers|ors|ists|ians|ants|ides)$/iu.test(name);
   if (isSure && !isInEnglish(ledger)) return [name, ...match.occupation.aliases.slice(0, 2)];
   return isOneName && isShared ? [name] : [];
 }
@@ -137,17 +182,39 @@ function wordsAbout({ reading, company }: Ledger, usual: readonly string[]): Rea
     ...backgrounds.map(({ text }) => text),
   ];
   const words = texts
-    .flatMap((text) => wordsOf(text.slice(0, 400)))
+    .flatMap((text) => [
+      ...wordsOf(text.slice(0, 400)),
+      // "Front-end" may stand as "frontend" in a title.
+      ...wordsOf(text.slice(0, 400).replaceAll("-", "")),
+    ])
     .filter((word) => word !== "or");
   return new Set([...neutral, ...words.flatMap((word) => [...equalsOf(word)])]);
+}
+
+/** Where and at what the people asked for have worked: "preschool", not "Python". */
+function settingWords({ reading, company }: Ledger): ReadonlySet<string> {
+  const asked = reading.requirements.filter(({ priority }) => priority !== "nice");
+  const tools = new Set(
+    asked
+      .flatMap(({ skills }) => skills)
+      .filter(({ kind }) => kind !== "method" && kind !== "domain")
+      .flatMap(({ name }) => wordsOf(name)),
+  );
+  const texts = [company.name, ...asked.map(({ text }) => text)];
+  return new Set(
+    texts
+      .flatMap((text) => wordsOf(text.slice(0, 400)))
+      .filter((word) => !neutral.has(word) && !tools.has(word)),
+  );
 }
 
 function equalsOf(word: string): ReadonlySet<string> {
   return new Set([word, ...sameInTitles.filter((line) => line.includes(word)).flat()]);
 }
 
+/** "Director" of "Development Director" and of "Director of Development". */
 function headOf(title: string): string {
-  return wordsOf(title).at(-1) ?? "";
+  return wordsOf(title.replace(/^(director|head|manager) of .*$/iu, "$1")).at(-1) ?? "";
 }
 
 function initialsOf(title: string): string {

@@ -1,7 +1,9 @@
+import type { ToldPlace } from "#ledger/facts/reading.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { findSkills } from "#ledger/read/skills/skills.ts";
 import { keyOfText } from "#ledger/read/text/said.ts";
 import { programmingLanguages } from "#ledger/vocabulary/skills.ts";
+import { spelledOtherwise } from "#tools/attract-source-kit/own-titles.ts";
 import type { Searched } from "#tools/attract-source-kit/search-terms.ts";
 import { mustsOf } from "#tools/writing/phrases.ts";
 
@@ -19,23 +21,54 @@ export function holdsWords(text: string, words: string): boolean {
   return ` ${keyOfText(text)} `.includes(` ${keyOfText(words)} `);
 }
 
-const aboutTheWork: ReadonlySet<string> = new Set(["title", "duty", "must", "nice"]);
+const stemLength = 5;
 
-/** The trade's telling words that the posting has, any of them: (ranking OR retrieval). */
-export function separatingTerm(
+/** Whether each of the words stands in the title, in whatever form: "CNC machining" in "CNC Machinist". */
+export function holdsStems(title: string, words: string): boolean {
+  const stems = (text: string) =>
+    keyOfText(text)
+      .split(" ")
+      .map((word) => word.slice(0, stemLength));
+  const own = new Set(stems(title));
+  return stems(words).every((stem) => own.has(stem));
+}
+
+const ofTheJob: readonly ToldPlace[] = ["title", "duty", "must"];
+const otherPeople = new Set(
+  "folks people guys colleagues peers counterparts engineers developers devs designers".split(" "),
+);
+
+/** The trade's telling words in lines of these places; "two backend folks" are colleagues. */
+export function tellingWords(
   { playbook, reading }: Ledger,
-  searched: readonly Searched[],
-): Searched[] {
-  const lines = reading.lines.filter(({ place }) => aboutTheWork.has(place));
-  const said = ` ${keyOfText(lines.map(({ text }) => text).join(" "))} `;
+  places: readonly ToldPlace[],
+): string[] {
+  const lines = reading.lines.filter(({ place }) => places.includes(place));
+  return playbook.search.separates.filter((word) =>
+    lines.some(({ place, text }) => {
+      const [, ...after] = ` ${keyOfText(text)} `.split(` ${keyOfText(word)} `);
+      const isOfJob = (next: string) =>
+        place === "title" || !otherPeople.has(next.split(" ")[0] ?? "");
+      return after.some(isOfJob);
+    }),
+  );
+}
+
+/** Any of the trade's telling words that the posting has: (ranking OR retrieval); what would be nice decides nothing alone. */
+export function separatingTerm(ledger: Ledger, searched: readonly Searched[]): Searched[] {
   const taken = new Set(
     searched.flatMap(({ term }) => [term.term, ...term.synonyms]).map(keyOfText),
   );
-  const [term, ...synonyms] = playbook.search.separates
-    .filter((word) => said.includes(` ${keyOfText(word)} `) && !taken.has(keyOfText(word)))
-    .slice(0, mostSeparating);
-  return term === undefined || playbook.key === "neutral"
-    ? specialism(reading)
+  const isFree = (word: string) => !taken.has(keyOfText(word));
+  const ofJob = tellingWords(ledger, ofTheJob).filter(isFree);
+  const [term, ...synonyms] = unique([
+    ...ofJob,
+    ...(ofJob.length === 0 ? [] : tellingWords(ledger, ["nice"]).filter(isFree)),
+  ])
+    .slice(0, mostSeparating)
+    .flatMap((word) => [word, ...spelledOtherwise(word)]);
+  return term === undefined || ledger.playbook.key === "neutral"
+    ? specialism(ledger.reading)
     : [{ term: { term, synonyms }, label: term, covers: [] }];
 }
 

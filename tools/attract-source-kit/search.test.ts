@@ -200,3 +200,17 @@ test("the specialism of a title is searched where the lines speak of it", () => 
   const search = searchFor({ ...readForm(text).fields, rawExtractedJd: text });
   expect(stringOf(search)).toMatch(/\bCT\b/u);
 });
+
+test("statistics' name of a town is not searched, and the states of remote work are told", () => {
+  const { ledger } = briefOn({ ...bareJob, location: "Boise, ID" });
+  const known = { ...ledger, market: { ...ledger.market, metro: "Boise City, ID" } };
+  expect(writeSearch(known).spec.places).toEqual(["Boise, ID"]);
+  const remote = searchFor({
+    title: "Product Designer",
+    location: "Remote",
+    workType: "remote",
+    requirements: "Must have:\nYou need to live in CO, TX, NC, OH or WA",
+  });
+  expect(remote.notes.join(" ")).toContain("CO, TX, NC, OH or WA");
+  expect(remote.notes.join(" ")).not.toContain("no place is searched");
+});

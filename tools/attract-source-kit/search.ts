@@ -3,16 +3,25 @@ import type { CompiledSearches } from "#contract/compiled-searches.ts";
 import { platforms, technicalBoards } from "#contract/platforms.ts";
 import { SearchSpec, specBounds } from "#contract/search-spec.ts";
 import type { Playbook } from "#knowledge/playbook.ts";
+import type { SkillKind } from "#knowledge/vocabulary.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { keyOfText } from "#ledger/read/text/said.ts";
 import { findSkills } from "#ledger/read/skills/skills.ts";
-import { capital } from "#english/words.ts";
-import { type Searched, searchedMusts } from "#tools/attract-source-kit/search-terms.ts";
+import { capital, joinOr } from "#english/words.ts";
+import { findRegion } from "#reading/world/regions.ts";
+import {
+  everyonesTools,
+  nameIn,
+  type Searched,
+  searchedMusts,
+} from "#tools/attract-source-kit/search-terms.ts";
 import {
   codeLanguages,
+  holdsStems,
   holdsWords,
   namedInBrackets,
   separatingTerm,
+  tellingWords,
   titleSkills,
   unique,
 } from "#tools/attract-source-kit/search-words.ts";
@@ -76,10 +85,13 @@ function splitByTitle(
 ): { searched: Searched[]; byTitle: TermCover[] } {
   const byTitle: TermCover[] = [];
   const searched = all.filter(({ term, covers }) => {
-    const names = new Set([term.term, ...term.synonyms].map((name) => name.toLowerCase()));
-    // "Machine learning" stands in every title that is searched.
-    const isInAll = titles.length > 0 && titles.every((one) => holdsWords(one, term.term));
-    const title = isInAll ? titles[0] : titles.find((one) => names.has(one.toLowerCase()));
+    const names = [term.term, ...term.synonyms];
+    // "Machine learning" stands in every title that is searched, and "CNC machining" in CNC Machinist.
+    const isInAll =
+      titles.length > 0 && titles.every((one) => names.some((name) => holdsStems(one, name)));
+    const title = isInAll
+      ? titles[0]
+      : titles.find((one) => names.some((name) => name.toLowerCase() === one.toLowerCase()));
     if (title !== undefined) byTitle.push({ text: title, covers });
     return title === undefined;
   });
@@ -93,10 +105,13 @@ function buildSpec(
   wishes: readonly Searched[],
 ): SearchSpec {
   const { reading, playbook } = ledger;
-  const nice = nicesOf(ledger).flatMap(({ skills, credentials }) => [
-    ...skills.filter(({ kind }) => kind !== "language").map(({ searchName }) => searchName),
-    ...credentials.flatMap(({ searchNames }) => searchNames.slice(0, 1)),
-  ]);
+  const nice = [
+    ...nicesOf(ledger).flatMap(({ text, skills, credentials }) => [
+      ...skills.filter(({ kind }) => kind !== "language").map((skill) => nameIn(skill, text).name),
+      ...credentials.flatMap(({ searchNames }) => searchNames.slice(0, 1)),
+    ]),
+    ...tellingWords(ledger, ["nice"]),
+  ];
   const skills = [
     ...findSkills(reading.title.clean).map(({ skill }) => skill),
     ...mustsOf(ledger).flatMap((must) => must.skills),
@@ -106,12 +121,17 @@ function buildSpec(
     .map(({ text }) => text)
     .filter((text) => isTelling(text, ledger.company.industry) && text.split(" ").length <= 3);
   const ofTheWork = reading.duties
-    .flatMap(({ text }) => findSkills(text).map(({ skill }) => skill))
-    .filter(({ kind }) => kind === "domain" || kind === "technology")
-    .map(({ searchName }) => searchName);
+    .flatMap(({ text }) => findSkills(text).map(({ skill }) => ({ skill, text })))
+    .filter(({ skill: { kind, name } }) => namedWork.has(kind) && !everyonesTools.test(name))
+    .map(({ skill, text }) => nameIn(skill, text).name);
   const must = new Set(musts.flatMap(({ term }) => [term.term, ...term.synonyms]).map(keyOfText));
-  const extras = [...namedInBrackets(ledger), ...nice, ...backgrounds, ...ofTheWork].filter(
-    (word) => !must.has(keyOfText(word)),
+  // With no key word every search asks for one of these, so the work itself comes before what would be nice.
+  const wished =
+    musts.length === 0
+      ? [...ofTheWork, ...nice, ...backgrounds]
+      : [...nice, ...backgrounds, ...ofTheWork];
+  const extras = [...namedInBrackets(ledger), ...wished].filter(
+    (word) => !must.has(keyOfText(word)) && !titles.some((title) => holdsStems(title, word)),
   );
   return SearchSpec.parse({
     titles: titles.map((term) => ({ term, synonyms: [] })),
@@ -130,6 +150,8 @@ function buildSpec(
   });
 }
 
+const namedWork: ReadonlySet<SkillKind> = new Set(["domain", "technology", "tool", "equipment"]);
+
 /** The employer's own industry narrows nothing. */
 function isTelling(background: string, industry: string): boolean {
   return background.toLowerCase() !== industry.toLowerCase();
@@ -141,7 +163,11 @@ function placesOf({ reading: { place, workType }, market: { metro } }: Ledger): 
   const { city, region, country } = place;
   if (city === null) return region === null ? [] : [clip(region, longestTerm)];
   const town = country === "US" && region !== null ? `${city}, ${region}` : city;
-  return unique([...(metro === null ? [] : metroOf(metro)), town]);
+  // Statistics call Boise "Boise City"; nobody who lives there does.
+  const isOwnArea = (area: string) =>
+    holdsWords(area, city) && region !== null && area.endsWith(`, ${region}`);
+  const areas = (metro === null ? [] : metroOf(metro)).filter((area) => !isOwnArea(area));
+  return unique([...areas, town]);
 }
 
 /** "Denver-Aurora-Centennial, CO" as "Denver, CO". */
@@ -182,6 +208,19 @@ function keepPlatforms(
 
 const everybody = "Without a place, a search by language finds millions.";
 
+const statesNamed =
+  /\b(?:live|living|reside|residing|residents?|located|based|work(?:ing)?|remote|hire|hiring)\b[^.;]{0,30}?\b(\p{Lu}{2}(?:(?:, ?(?:(?:or|and) )?| (?:or|and) )\p{Lu}{2}\b){1,20})/u;
+
+/** "You need to live in CO, TX, NC, OH or WA": whoever lives elsewhere cannot be hired. */
+function remoteNote({ lines }: Ledger["reading"]): string {
+  const states = lines
+    .map(({ text }) => statesNamed.exec(text)?.[1]?.match(/\p{Lu}{2}/gu) ?? [])
+    .find((codes) => codes.length > 0 && codes.every((code) => findRegion(code)?.country === "US"));
+  return states === undefined
+    ? "The work is remote, so no place is searched."
+    : `The work is remote, but only people in ${joinOr(states)} can be hired. Set these states as the place.`;
+}
+
 const mostWords = 1;
 
 /** What a string will find too much or too little of, and what the trade's words mean. */
@@ -199,7 +238,7 @@ function writeNotes({ reading, playbook }: Ledger, spec: SearchSpec): string[] {
         ]
       : []),
     ...(isTight ? ["The narrow strings may find nobody. Run them last."] : []),
-    ...(reading.place.isRemote ? ["The work is remote, so no place is searched."] : []),
+    ...(reading.place.isRemote && spec.places.length === 0 ? [remoteNote(reading)] : []),
     ...words.map(({ word, means }) => `${word}: ${means}`),
   ];
 }

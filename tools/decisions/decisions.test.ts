@@ -158,7 +158,7 @@ test("the slider stands on the posted top", () => {
 test("today: where pay stands, what every search must match, and a candidate's minutes", () => {
   expect(nowOf(posted)).toEqual({
     percentile: 76,
-    searchWords: ["backend", "Kotlin or Java", "Kafka", "Terraform", "Denver"],
+    searchWords: ["backend", "Kotlin or Java", "Terraform", "Kafka", "Denver"],
     minutes: 180,
   });
 });

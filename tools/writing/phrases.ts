@@ -56,7 +56,9 @@ export function moneyInside({ keptInside }: Reading): KeptInside[] {
 
 /** Alternatives the words name; "or similar" names nothing. */
 export function alternativesOf({ accepts }: Pick<Requirement, "accepts">): string[] {
-  return accepts.filter((one) => !/similar|equivalent|comparable/iu.test(one));
+  return accepts.filter(
+    (one) => !/similar|equivalent|comparable|^(?:higher|above|better|more)$/iu.test(one),
+  );
 }
 
 /** The first requirement that accepts something else by name. */
