@@ -122,6 +122,8 @@ const Engagement = z.strictObject({
     after: PlainPhrase,
     say: Plain.refine((text) => text.split("?").length === 2, { error: "asks not one thing" }),
     when: PlainPhrase,
+    /** Words of a posting beside which it would not be true: "no take-home". */
+    unlessSaid: z.array(Keyword).min(1).max(6).optional(),
   }),
   experiment: z.strictObject({
     hypothesis: Plain,

@@ -23,6 +23,7 @@ import { factsOfLaw, pictureLaw } from "#ledger/law/apply-rules.ts";
 import type { LawPicture } from "#ledger/law/law-picture.ts";
 import { listMarketFacts } from "#ledger/market/market-fact-list.ts";
 import type { MarketFacts, PayPlace } from "#ledger/market/market-facts.ts";
+import { factsOfCeiling } from "#ledger/market/pay-ceiling.ts";
 import { payPlaceOf, pictureMarket, type MarketPicture } from "#ledger/market/market-picture.ts";
 import type { Match } from "#ledger/occupations/match.ts";
 import {
@@ -158,6 +159,7 @@ export function completeLedger(
     ...factsOfCompany(company),
     factOfOccupation(occupation),
     factOfCounts(reading),
+    ...factsOfCeiling(reading),
     ...listMarketFacts(market, reading.pay?.offer ?? null),
     ...factsOfLaw(law),
     ...factsOfPlan(plan),

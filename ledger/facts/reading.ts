@@ -192,6 +192,8 @@ export type Reading = {
   redFlags: readonly RedFlag[];
   competitors: readonly Given[];
   keptInside: readonly KeptInside[];
+  /** The text keeps inside why the job is open: who works there, or left, is not asked about it. */
+  isReasonInside: boolean;
   assets: readonly Given[];
   /** What the posting says of the employer: scale, product, customers. */
   companyFacts: readonly Given[];

@@ -40,12 +40,15 @@ test("a bonus of up to a share is the most, no target", () => {
   expect(atTarget).toMatchObject({ percent: 20, isMost: true });
 });
 
-test.each(["Annual bonus", "$10,000 annual bonus", "Bonus of 10% or 15%, by level"])(
-  "%s gives no share to count with",
-  (benefits) => {
-    expect(picture({ title: "Controller", salaryRange: "$90,000", benefits }).atTarget).toBeNull();
-  },
-);
+test.each([
+  "Annual bonus",
+  "$10,000 annual bonus",
+  "Bonus of 10% or 15%, by level",
+  "Bonus 5-10% on hit rate",
+  "A bonus that averaged 8% last year",
+])("%s gives no share to count with", (benefits) => {
+  expect(picture({ title: "Controller", salaryRange: "$90,000", benefits }).atTarget).toBeNull();
+});
 
 test("on-target earnings stand beside base and are what published pay compares with", () => {
   const market = picture({ salaryRange: "$75-85k base, $150-170k OTE" });

@@ -42,10 +42,15 @@ export function addBonus(yearly: number, percent: number): number {
   return Math.round(yearly * (1 + percent / 100));
 }
 
+/** "5-10%" is a range, and "averaged 8% last year" is what was paid once. */
+const noTarget =
+  /\d\s?%?\s?(?:-|–|to)\s?\d+(?:\.\d+)?\s?%|\baverag\p{L}+\b|\blast year\b|\bin 20\d\d\b/iu;
+
 function withBonus(part: PayPart, offer: Offer): PayAtTarget | null {
   const shares = [...part.text.matchAll(/(\d{1,3}(?:\.\d{1,2})?)\s?%/gu)];
   const percent = Number(shares[0]?.[1]);
   if (shares.length !== 1 || !(percent > 0 && percent <= 200)) return null;
+  if (noTarget.test(part.text)) return null;
   const isMost = /\b(?:up to|max(?:imum)?|as much as)\b/iu.test(part.text);
   const { min, max, currency, period } = offer;
   const pay = (amount: number | null) =>

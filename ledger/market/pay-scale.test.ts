@@ -17,6 +17,7 @@ test.each([
   "Pay: $19-$27/hr by year.",
   "Pay is $17.25 per hour, goes to $18 after 90 days.",
   "$21.50 an hour to start, goes to $23 after 6 months.",
+  "$28.00/hr to start, $30.50 after 90 days.",
 ])("a scale: %s", (line) => expect(scaleIn(`Teacher\n\n${line}`)).not.toBeNull());
 
 test("a band in the title, and a post that is represented, are scales as well", () => {

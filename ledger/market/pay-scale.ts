@@ -10,6 +10,8 @@ const named = [
   /\bTV-?(?:öD|L)\b|\bEntgeltgruppe\b/u,
   // "$17.25 per hour, goes to $18 after 90 days": it rises by itself.
   /\d[^.;\n]{0,30}\b(?:(?:goes|go|going|moves|rises|raised|bumps?|increases|then) (?:up )?to|then) [$€£]?\d[\d.,]*k?[^.;\n]{0,20} after \p{L}*\s?\d*\s?(?:-?\d+|\p{L}+)[ -]?(?:days?|weeks?|months?|year)\b/iu,
+  // "$28.00/hr to start, $30.50 after 90 days".
+  /\d(?:\s?\/\s?h(?:ou)?r| (?:an|per) hour)? to start, (?:and |then )?[$€£]?\d[\d.,]*k?[^.;\n]{0,20} after (?:\p{L}+ ){0,2}\d+[ -]?(?:days?|weeks?|months?|years?)\b/iu,
 ];
 
 /** What means a table only beside an amount: "BA step 1 to MA step 15", "$19-$27/hr by year". */

@@ -13,7 +13,7 @@ import { readDealBreakers } from "#ledger/read/terms/deal-breakers.ts";
 import { readDuties } from "#ledger/read/duties/duties.ts";
 import { readEmployment } from "#ledger/read/terms/employment.ts";
 import { readLines, type JobLines } from "#ledger/read/text/job-lines.ts";
-import { readKeptInside } from "#ledger/read/text/kept-inside.ts";
+import { keepsReason, readKeptInside } from "#ledger/read/text/kept-inside.ts";
 import {
   countryOfRemote,
   placeOfPosting,
@@ -112,6 +112,7 @@ export function readJob(form: JobFields, decided: Decided = undecided): Reading 
     redFlags: readRedFlags(words.redFlags, inside.redFlags),
     competitors: readCompetitors(words.competitorCompanies, inside.competitors),
     keptInside: readKeptInside(said),
+    isReasonInside: keepsReason(said),
     assets: readAssets(words.companyAssets),
     companyFacts: readCompanyFacts(said),
     team: readTeam(said),

@@ -76,9 +76,36 @@ test("the InMail fits for titles, employers, places and senders of any length", 
 }, 300_000);
 
 test("base pay is called base, and what comes with it stands in the posting's words", () => {
-  const [inMail, mail] = writeOutreach(briefOn({ ...bareJob, ...sdr }));
+  const posting = "Pay\n- Base pay of $55,000\n- $85K on target, uncapped commission";
+  const [inMail, mail] = writeOutreach(briefOn({ ...bareJob, ...sdr, rawExtractedJd: posting }));
   expect(inMail?.body).toContain("- Base pay: $55,000 a year");
-  expect(mail?.body).toContain("- Base pay: $55,000 a year\n- Comp: $55K base, $85K OTE uncapped");
+  expect(mail?.body).toContain("\n- $85K on target, uncapped commission");
+});
+
+test.each([
+  [sdr, "- Pay: $55K base, $85K OTE uncapped"],
+  [
+    {
+      title: "Warehouse Shift Supervisor",
+      salaryRange: "$27.50 - $31.00/hr",
+      rawExtractedJd:
+        "Warehouse Shift Supervisor\n\nPay: $27.50 - $31.00/hr + $1.75/hr shift differential",
+    },
+    "- Pay: $27.50 - $31.00/hr + $1.75/hr shift differential",
+  ],
+  [
+    {
+      title: "Ready-Mix Driver",
+      salaryRange: "$28.00 - $30.50/hr",
+      rawExtractedJd: "Ready-Mix Driver\n\nPay\n$28.00/hr to start, $30.50 after 90 days",
+    },
+    "- Pay: $28.00/hr to start, $30.50 after 90 days",
+  ],
+])("pay is told once, in the posting's line where that says more", (job, line) => {
+  for (const { body } of writeOutreach(briefOn({ ...bareJob, ...job })).slice(0, 2)) {
+    expect(body).toContain(line);
+    expect(body.match(/\bpay:/giu)).toHaveLength(1);
+  }
 });
 
 test("duties are list items as written, and none that shouts", () => {
@@ -144,4 +171,36 @@ test("a message says once that it speaks of hours", () => {
     briefOn({ ...bareJob, title: "Welder", rawExtractedJd }, bareOrganization),
   ).map(({ body }) => body);
   expect(bodies.join("\n")).toContain("- Hours: Monday to Thursday, 6:00 to 4:30");
+});
+
+const mailOf = (rawExtractedJd: string) =>
+  writeOutreach(briefOn({ ...bareJob, title: "Welder", rawExtractedJd }))[1]?.body ?? "";
+
+test.each([
+  ["Schedule\n- hrs M-F 7:30-4, Saturdays off", "- Hours: M-F 7:30-4, Saturdays off"],
+  [
+    "Schedule\n- On-call one week in five\n- Monday to Friday, 7:00 am - 3:30 pm",
+    "- Hours: Monday to Friday, 7:00 am - 3:30 pm",
+  ],
+  [
+    "Schedule\n- Some evening and weekend events; regional travel about 10%",
+    "- Hours: Some evening and weekend events\n",
+  ],
+  ["Schedule\n- On-call one week in five", "- On-call one week in five"],
+])("hours are a schedule: %s", (schedule, line) => {
+  expect(mailOf(`Welder\n\n${schedule}\n\nYou weld docks and read a print.`)).toContain(line);
+});
+
+test("a limit of the busy season is no schedule", () => {
+  const mail = mailOf("Welder\n\nHours\n- Max 52 hours February to April, no Sundays");
+  expect(mail).not.toContain("52 hours");
+});
+
+test("no line speaks of somebody who is not named, and none sells what is not given", () => {
+  const mail = mailOf(
+    "Welder\n\nWhat you will do\n- 3 assistant welders under them\n- Team is five people, and they report to me\n- Weld docks and ramps\n- Read prints and weld symbols\n\nBenefits\n- Health insurance after 60 days, no dental\n- 401(k) with 4% match",
+  );
+  expect(mail).toContain("- Weld docks and ramps\n- Read prints and weld symbols");
+  expect(mail).toContain("- Health insurance after 60 days\n");
+  expect(mail).not.toMatch(/under them|report to me|dental/u);
 });

@@ -1,16 +1,22 @@
 import type { FactId } from "#contract/examination.ts";
-import type { Given } from "#ledger/facts/fact.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { capital } from "#english/words.ts";
+import { payScaleOf } from "#ledger/market/pay-scale.ts";
 import { linesIn } from "#tools/attract-source-kit/post-lines.ts";
 import { isInEnglish } from "#tools/attract-source-kit/trade.ts";
+import { amountsIn } from "#reading/values/pay/amounts.ts";
 import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { clip, withoutStop } from "#tools/writing/clip.ts";
+import { clip } from "#tools/writing/clip.ts";
 import { signatureFor } from "#tools/report/sign.ts";
 import { styleOf } from "#tools/writing/voice.ts";
-import { fitLineFor } from "#tools/writing/fit-line.ts";
 import { greetingOf, type JobFact, jobFacts } from "#tools/writing/message.ts";
+import {
+  benefitLines,
+  dutyLines,
+  longestLine,
+  payLines,
+  tellable,
+} from "#tools/writing/message-lines.ts";
 import {
   agencyOf,
   aTitleOf,
@@ -23,7 +29,6 @@ import {
   say,
   titleOf,
 } from "#tools/writing/say.ts";
-import { wholeLines } from "#tools/writing/whole-lines.ts";
 
 type Template = AttractSourceKit["outreachTemplates"][number];
 
@@ -99,7 +104,7 @@ function writeInMail({ ledger, sender }: Briefing): Template {
 /** Whoever is written to out of the blue wants to know what the work is; whoever applies compares pay and hours. */
 function inMailFacts(ledger: Ledger): JobFact[] {
   const work = ledger.playbook.reach === "apply" ? [] : dutyLines(ledger).slice(0, 1);
-  return [...factLines(ledger), ...work, ...payLines(ledger), ...benefitLines(ledger)];
+  return [...factLines(ledger), ...work, ...payBeside(ledger), ...benefitLines(ledger)];
 }
 
 const shortAsk = "May I tell you more?";
@@ -115,7 +120,7 @@ function writeFirstMail({ ledger }: Briefing): Template {
   const { isBrief } = styleOf(ledger.company);
   const facts = factLines(ledger);
   const duties = isBrief ? [] : dutyLines(ledger);
-  const more = isBrief ? [] : [...payLines(ledger), ...benefitLines(ledger)];
+  const more = isBrief ? [] : [...payBeside(ledger), ...benefitLines(ledger)];
   const list = [...facts, ...more].map(({ line }) => `- ${line}`).join("\n");
   const work = duties.map(({ line }) => `- ${line}`).join("\n");
   const body = [
@@ -142,10 +147,7 @@ function factLines(ledger: Ledger): JobFact[] {
     // The sentence before has named the town.
     ...jobFacts(ledger)
       .filter(({ line }) => line !== `Where: ${place}`)
-      .map(({ line, facts }) => ({
-        line: isBase(ledger) ? line.replace(/^Pay:/u, "Base pay:") : line,
-        facts,
-      })),
+      .map((fact) => (fact.line.startsWith("Pay: ") ? payFact(ledger, fact) : fact)),
     ...(saysDeadline && applyBy !== null && /\d/u.test(applyBy.text)
       ? [{ line: `Apply by: ${applyBy.text}`, facts: [applyBy.id] }]
       : []),
@@ -155,47 +157,34 @@ function factLines(ledger: Ledger): JobFact[] {
   ];
 }
 
+/** The posting's own line where it tells the same range and more: "$27.50 - $31.00/hr + $1.75/hr differential", "$28 to start, $30.50 after 90 days". */
+function payFact(ledger: Ledger, { line, facts }: JobFact): JobFact {
+  const steps = payScaleOf(ledger.reading);
+  const written = steps === null ? [] : tellable(ledger, [steps], longestLine);
+  const fuller = [...payLines(ledger), ...written].find((one) => tellsRange(ledger, one));
+  if (fuller === undefined)
+    return { line: isBase(ledger) ? line.replace(/^Pay:/u, "Base pay:") : line, facts };
+  return { line: `Pay: ${fuller.line.replace(payLabel, "")}`, facts: [...facts, ...fuller.facts] };
+}
+
+const payLabel =
+  /^(?:(?:base )?(?:pay|salary|comp(?:ensation)?|wages?)(?: (?:range|rate))?)\s?[:–-]\s?/iu;
+
+/** What comes with the base and has not been told with the range. */
+function payBeside(ledger: Ledger): JobFact[] {
+  return payLines(ledger).filter((one) => !tellsRange(ledger, one));
+}
+
+function tellsRange({ reading }: Ledger, { line }: JobFact): boolean {
+  const { min = null, max = null } = reading.pay?.offer ?? {};
+  const ends = [min, max].filter((end) => end !== null);
+  const told = new Set(amountsIn(line).flatMap((amount) => [amount.min, amount.max]));
+  return ends.length > 0 && ends.every((end) => told.has(end));
+}
+
 /** Where a posting says base, the range is that and no more. */
 function isBase(ledger: Ledger): boolean {
   return linesIn(ledger, "pay").some(({ text }) => /\bbase\b/iu.test(text));
-}
-
-const mostPayLines = 2;
-
-/** What comes with the base, as written: earnings at target, tips, differentials. */
-function payLines(ledger: Ledger): JobFact[] {
-  const parts = ledger.reading.payParts.filter(({ text }) => /\d/u.test(text));
-  return wholeLines(ledger, parts, longestDuty).slice(0, mostPayLines).map(toFact);
-}
-
-/** The two stated benefits that say most: those with a figure first. */
-function benefitLines(ledger: Ledger): JobFact[] {
-  const benefits = ledger.reading.benefits
-    .filter(({ isClaim }) => !isClaim)
-    .toSorted((left, right) => Number(/\d/u.test(right.text)) - Number(/\d/u.test(left.text)));
-  const told = new Set(payLines(ledger).map(({ line }) => line));
-  return wholeLines(ledger, benefits, longestDuty)
-    .map(toFact)
-    .filter(({ line }) => !told.has(line))
-    .slice(0, mostBenefits);
-}
-
-function toFact({ id, text }: Pick<Given, "id" | "text">): JobFact {
-  return { line: capital(withoutStop(text)), facts: [id] };
-}
-
-const mostBenefits = 2;
-const mostDuties = 3;
-const longestDuty = 120;
-
-/** The first duties as written. */
-function dutyLines(ledger: Ledger): JobFact[] {
-  const isFit = fitLineFor(ledger, longestDuty);
-  const lines = linesIn(ledger, "duty").filter(({ text }) => isFit(text));
-  const bullets = lines.filter(({ isBullet }) => isBullet);
-  return (bullets.length >= 2 ? bullets : lines)
-    .slice(0, mostDuties)
-    .map(({ text, facts }) => ({ line: capital(withoutStop(text)), facts }));
 }
 
 /** People who apply get a text, people who are written to get a call. */

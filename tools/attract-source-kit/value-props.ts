@@ -3,7 +3,8 @@ import type { ToldPlace } from "#ledger/facts/reading.ts";
 import { capital } from "#english/words.ts";
 import { linesIn } from "#tools/attract-source-kit/post-lines.ts";
 import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
-import { withStop } from "#tools/writing/clip.ts";
+import { isCalm, withoutStop, withStop } from "#tools/writing/clip.ts";
+import { goodTerms, sayGiven } from "#tools/writing/message-lines.ts";
 import { isWhole } from "#tools/writing/whole-lines.ts";
 import { known } from "#tools/writing/phrases.ts";
 
@@ -13,11 +14,7 @@ type Prop = AttractSourceKit["valueProps"][number];
 const shares: readonly (readonly [ToldPlace, number, RegExp])[] = [
   ["pay", 1, /\d/u],
   ["benefit", 2, /\d/u],
-  [
-    "terms",
-    1,
-    /\bhome (?:every|each|daily|nightly)\b|\b(?:remote|hybrid|flexible|no (?:nights|weekends)|four[- ]day|4x10)\b/iu,
-  ],
+  ["terms", 1, goodTerms],
 ];
 
 const longest = 240;
@@ -25,7 +22,7 @@ const longest = 240;
 const namesMoney = /[$€£₹]|\b(?:hour|hr|week|wk|month|year|yr|annum|per|salary|rate)\b/iu;
 /** What people have everywhere is no reason to come. */
 const weak =
-  /\b(?:1|one) (?:wk|week) (?:of )?(?:paid )?(?:vacation|pto|holiday)|\brefer(?:ral)?\b|\?$|\bmust\b|\bbusy\b|\bcandidates?\b|\bapplicants?\b|\bapply\b/iu;
+  /\b(?:1|one) (?:wk|week) (?:of )?(?:paid )?(?:vacation|pto|holiday)|\brefer(?:ral)?\b|\?|\bmust\b|\bbusy\b|\bcandidates?\b|\bapplicants?\b|\bapply\b/iu;
 
 /** What the posting itself gives people a reason with, in its own words; nothing that it does not say. */
 export function writeValueProps(ledger: Ledger): Prop[] {
@@ -33,8 +30,11 @@ export function writeValueProps(ledger: Ledger): Prop[] {
     linesIn(ledger, place)
       // The pay of one zone of three is not what the job pays.
       .filter(({ text }) => !/^(?:zone|tier|level|step|grade) ?\d/iu.test(text))
+      .map(({ text, facts }) => ({ text: inPlace(sayGiven(text), place, words), facts }))
       .filter(({ text }) => text.length <= longest && words.test(text) && !weak.test(text))
-      .filter(({ text }) => (place === "pay" ? namesMoney.test(text) : isWhole(text)))
+      .filter(({ text }) =>
+        place === "pay" ? namesMoney.test(text) && isCalm(text) : isWhole(withoutStop(text)),
+      )
       .slice(0, most)
       .map(({ text, facts }) => ({
         prop: withStop(capital(text)),
@@ -44,4 +44,13 @@ export function writeValueProps(ledger: Ledger): Prop[] {
         ...known("given", ...facts),
       })),
   );
+}
+
+/** Of terms the sentences that speak for the job: "45 hrs/wk real life" does not. */
+function inPlace(text: string, place: ToldPlace, words: RegExp): string {
+  if (place !== "terms") return text;
+  return text
+    .split(/(?<=[.;!]) /u)
+    .filter((sentence) => words.test(sentence))
+    .join(" ");
 }

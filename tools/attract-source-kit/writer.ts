@@ -30,9 +30,32 @@ export const writeAttractSourceKit: Writer<AttractSourceKit> = (briefing) => {
 
 const mostChannels = 4;
 
-/** Where people of this trade are found, and what works there. */
-function writeChannels({ playbook }: Ledger): AttractSourceKit["sourcingChannels"] {
-  return playbook.boards.slice(0, mostChannels).map(({ name, play, effort, why }) => ({
+/** Channels that run through the people who work there now, or did. */
+const throughStaff =
+  /\breferr?als?\b|\b(?:names|word|friends|promotion)\b|\b(?:own|former|present)\b|['’]s? friends\b|\bfrom the team\b/iu;
+
+/** Channels that need nobody of the house, where the trade has too few. */
+const quiet: Ledger["playbook"]["boards"] = [
+  {
+    name: "Applicants of earlier searches",
+    play: "Read who came close before, and write to each of them by name.",
+    why: "They wanted this kind of work once, and may again.",
+    effort: "low",
+  },
+  {
+    name: "Schools and courses that teach this work",
+    play: "Send the post to whoever places their graduates.",
+    why: "They hear who is looking before anybody else does.",
+    effort: "low",
+  },
+];
+
+/** Where people of this trade are found, and what works there; the house is not asked where the reason for the opening stays inside. */
+function writeChannels({ playbook, reading }: Ledger): AttractSourceKit["sourcingChannels"] {
+  const boards = reading.isReasonInside
+    ? [...playbook.boards.filter(({ name }) => !throughStaff.test(name)), ...quiet]
+    : playbook.boards;
+  return boards.slice(0, mostChannels).map(({ name, play, effort, why }) => ({
     channel: name,
     play,
     effort,

@@ -210,3 +210,22 @@ test("work that nobody recognized gets general messages", () => {
   const report = writeEngagementHub(briefOn({ ...bareJob, title: "Zorbleflux" }));
   expect(report.winBackStrategies[0]?.trigger).toMatch(/silent|meeting/u);
 });
+
+test.each([
+  [
+    "Product Designer",
+    "Process: intro call, portfolio review. No unpaid homework, ever.",
+    /take-home/u,
+  ],
+  ["Physical Therapist", "Benefits: student loan assistance, $150/month", /toward your loans/u],
+])(
+  "%s: nobody is won back from what this employer does not do, or does itself",
+  (title, line, words) => {
+    const backsOf = (rawExtractedJd: string) =>
+      JSON.stringify(
+        writeEngagementHub(briefOn({ ...bareJob, title, rawExtractedJd })).winBackStrategies,
+      );
+    expect(backsOf(title)).toMatch(words);
+    expect(backsOf(`${title}\n\n${line}`)).not.toMatch(words);
+  },
+);

@@ -39,12 +39,16 @@ export function writeTouchpoints(ledger: Ledger): Touchpoint[] {
           when: "After a maybe",
           ...known("plan", plan.id),
         },
-    {
-      channel: "Colleagues",
-      idea: "Ask everybody who does this work here for one name, and tell them what came of it.",
-      when: "In the first week",
-      ...known("plan", plan.id),
-    },
+    ...(reading.isReasonInside
+      ? []
+      : [
+          {
+            channel: "Colleagues",
+            idea: "Ask everybody who does this work here for one name, and tell them what came of it.",
+            when: "In the first week",
+            ...known("plan", plan.id),
+          },
+        ]),
     isRemote
       ? {
           channel: "Video",

@@ -46,22 +46,42 @@ test("each follow-up brings a point that the first message did not tell, in the 
   expect(last?.body).not.toContain("“");
 });
 
-test("people who are written to hear of the work first, in a duty that the first message left out", () => {
-  const duties = [
-    "Own the ledger",
-    "Run the nightly load",
-    "Review designs",
-    "Coach two engineers",
-  ];
-  const rawExtractedJd = `What you will do\n${duties.map((duty) => `- ${duty} of the billing team`).join("\n")}\n\nBenefits\n- 401(k) with a 6% match\n- 20 days of paid leave\n- Free parking at the door`;
-  const bodiesOf = (title: string) =>
-    (writeSequence(briefOn({ ...bareJob, title, rawExtractedJd }))[0]?.touches ?? []).map(
-      ({ body }) => body,
-    );
-  const [first, second] = bodiesOf("Backend Engineer");
+const duties = [
+  "Own the ledger",
+  "Run the nightly load",
+  "Review designs",
+  "Coach two engineers",
+].map((duty) => `${duty} of the billing team`);
+const bodiesOf = (title: string, benefits: string) =>
+  (
+    writeSequence(
+      briefOn({
+        ...bareJob,
+        title,
+        rawExtractedJd: `What you will do\n${duties.map((duty) => `- ${duty}`).join("\n")}\n\n${benefits}`,
+      }),
+    )[0]?.touches ?? []
+  ).map(({ body }) => body);
+
+test("a duty is told where nothing better is left, and none that the first message told", () => {
+  const [better] = bodiesOf(
+    "Backend Engineer",
+    "Benefits\n- 401(k) with a 6% match\n- 20 days of paid leave\n- Free parking at the door",
+  );
+  expect(better).not.toContain("billing team");
+  const [first, second] = bodiesOf("Backend Engineer", "");
   expect(first).toContain("“Coach two engineers of the billing team”");
-  expect(second).toContain("“Free parking at the door”");
-  expect(bodiesOf("CDL-A Truck Driver").join()).not.toContain("billing team");
+  expect(second).not.toContain("“");
+  expect(bodiesOf("CDL-A Truck Driver", "").join("\n")).not.toContain("billing team");
+});
+
+test("terms that speak for the job are told before duties, and what is not given is no point", () => {
+  const [first, second] = bodiesOf(
+    "Backend Engineer",
+    "Benefits\n- 401(k) with a 6% match\n- 20 days of paid leave\n- Phone and laptop paid, no relocation\n\nSchedule\n- Hybrid, two days a week at home",
+  );
+  expect(first).toContain("“Phone and laptop paid”");
+  expect(second).toContain("“Hybrid, two days a week at home”");
 });
 
 test("where the posting brings nothing, nothing is made up", () => {

@@ -8,9 +8,18 @@ import { known, type Known } from "#tools/writing/phrases.ts";
 import { inStyle, styleOf } from "#tools/writing/voice.ts";
 import { fitLineFor } from "#tools/writing/fit-line.ts";
 import { greetingOf } from "#tools/writing/message.ts";
+import {
+  benefitLines,
+  dutyLines,
+  goodTerms,
+  isAsWritten,
+  longestLine,
+  payLines,
+  statedBenefits,
+  tellable,
+} from "#tools/writing/message-lines.ts";
 import { atCompanyOf, day, quote, say, titleOf } from "#tools/writing/say.ts";
 import { firstContactDate, messageDates, messageDaysOf } from "#tools/writing/search-calendar.ts";
-import { wholeLines } from "#tools/writing/whole-lines.ts";
 
 type News = Pick<Given, "id" | "text">;
 type Message = { subject: string; text: string } & Known;
@@ -51,31 +60,47 @@ function writeMessages(ledger: Ledger): Message[] {
   return [withNews(ledger, first), withMore(second), lastWord(ledger)];
 }
 
-const longestNews = 140;
+const longestNews = 160;
 
 /**
- * What the first message has not told: of the work, where people are written to, then what is paid beside the base, then
- * benefits, those with a figure first.
+ * What the first message has not told: benefits, those with a figure first, then pay beside the base, terms that speak for
+ * the job, what is special of the employer; a duty where there is nothing else, and people are written to.
  */
 function newsOf(ledger: Ledger): News[] {
-  const { duties, payParts, benefits } = ledger.reading;
+  const { payParts, lines, culture, companyFacts } = ledger.reading;
+  const told = new Set([...benefitLines(ledger), ...payLines(ledger)].map(({ line }) => line));
+  const given = [...statedBenefits(ledger), ...payParts.filter(({ text }) => /\d/u.test(text))];
   const isFit = fitLineFor(ledger, longestNews);
-  const work = isByPost(ledger) ? [] : duties.filter(({ text }) => isFit(text));
-  const parts = payParts.filter(({ text }) => /\d/u.test(text));
-  const stated = benefits
-    .filter(({ isClaim }) => !isClaim)
-    .toSorted((left, right) => Number(/\d/u.test(right.text)) - Number(/\d/u.test(left.text)));
-  const untold = (given: readonly News[], told: number) =>
-    wholeLines(ledger, given, longestNews)
-      .slice(told)
-      // “Life insurance” is no news.
-      .filter(({ text }) => text.split(/\s+/u).length >= fewestWords);
-  return [...untold(work, toldDuties).slice(0, 1), ...untold(parts, told), ...untold(stated, told)];
+  const terms = lines.filter(({ place, text }) => place === "terms" && goodTerms.test(text));
+  const special = [...culture, ...companyFacts].filter(
+    ({ text }) => /\d/u.test(text) && text.split(/\s+/u).length >= fewestOfEmployer,
+  );
+  const news = [
+    ...tellable(ledger, given, longestNews)
+      .filter(({ line }) => !told.has(line))
+      .map(({ line, facts: [id = ""] }) => ({ id, text: line })),
+    ...[...terms, ...special].filter(({ text }) => isFit(text)),
+  ].filter(({ text }) => text.split(/\s+/u).length >= fewestWords);
+  return news.length > 0 || isByPost(ledger) ? news : untoldDuties(ledger).slice(0, 1);
 }
 
+/** Duties that the first message left out, as they were written. */
+function untoldDuties(ledger: Ledger): News[] {
+  const isFit = fitLineFor(ledger, longestLine);
+  const told = dutyLines(ledger).map(({ line }) => line.toLowerCase());
+  return ledger.reading.duties.filter(
+    ({ text }) =>
+      isFit(text) &&
+      isAsWritten(ledger, text) &&
+      text.split(/\s+/u).length >= fewestWords &&
+      !told.some((line) => line.includes(text.toLowerCase())),
+  );
+}
+
+/** “Life insurance” is no news. */
 const fewestWords = 4;
-const told = 2;
-const toldDuties = 3;
+/** Nor is “11 people” of an employer. */
+const fewestOfEmployer = 6;
 
 function withNews(ledger: Ledger, news: News | undefined): Message {
   const title = titleOf(ledger);

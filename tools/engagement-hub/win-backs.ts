@@ -20,9 +20,11 @@ export function writeWinBacks(ledger: Ledger): WinBack[] {
 }
 
 /** What makes people of this trade drop out, and the question that brings them back. */
-function ofTheTrade({ playbook: { engagement }, plan }: Ledger): WinBack | null {
+function ofTheTrade({ playbook: { engagement }, plan, reading }: Ledger): WinBack | null {
   if (engagement === undefined) return null;
-  const { after, say: body, when } = engagement.winBack;
+  const { after, say: body, when, unlessSaid = [] } = engagement.winBack;
+  const text = reading.text.toLowerCase();
+  if (unlessSaid.some((words) => text.includes(words))) return null;
   return { trigger: after, body, when, ...known("plan", plan.id) };
 }
 

@@ -23,6 +23,10 @@ export function writeNextSteps(briefing: Briefing): IntakeSync["nextSteps"] {
   }));
 }
 
+/** "Do not publish until Gary signs off", "keep confidential until the 14th". */
+const waits =
+  /\b(?:post|publish|advertise|confidential|public|announce\p{L}*)\b.{0,60}\b(?:until|till?|before)\b|\b(?:do not|don['’]?t) (?:post|publish)\b/iu;
+
 function listSteps(ledger: Ledger): Step[] {
   const { plan, questions } = ledger;
   const manager = hiringManagerOf(ledger.reading);
@@ -30,7 +34,20 @@ function listSteps(ledger: Ledger): Step[] {
   const elsewhere = questions
     .slice(0, mostAsked)
     .find(({ ask }) => !/^(?:hiring manager|recruiter)/u.test(ask));
+  const held = ledger.reading.keptInside.find(
+    ({ about, text }) => about === "embargo" && waits.test(text),
+  );
   return [
+    ...(held === undefined
+      ? []
+      : [
+          {
+            step: "Nothing is posted before what the text waits for (see For the team only)",
+            owner: "Recruiter",
+            day: 1,
+            facts: [held.id],
+          },
+        ]),
     {
       step: "One call on the decisions and questions",
       owner: `Recruiter, ${manager}`,

@@ -5,7 +5,14 @@ import type { Ledger } from "#ledger/ledger.ts";
 import { formatMoney, perWords } from "#english/money.ts";
 import { payMoveOf } from "#tools/intake-sync/pay-move.ts";
 import type { IntakeSync } from "#tools/intake-sync/schema.ts";
-import { conflictsOf, idsOf, known, listedOf, mustsOf } from "#tools/writing/phrases.ts";
+import {
+  conflictsOf,
+  idsOf,
+  known,
+  listedOf,
+  mustsOf,
+  openFlagsOf,
+} from "#tools/writing/phrases.ts";
 import { count, figure, flagOf, quote, say, scheduleOf } from "#tools/writing/say.ts";
 
 type Risk = IntakeSync["risks"][number];
@@ -190,7 +197,7 @@ function emptyClaim({ reading: { benefits } }: Ledger): Risk[] {
 }
 
 function flags(ledger: Ledger): Risk[] {
-  return ledger.reading.redFlags
+  return openFlagsOf(ledger.reading)
     .filter(({ owner }) => owner === "employer")
     .slice(0, 1)
     .map((flag) =>

@@ -16,7 +16,7 @@ import {
   type PayActionRule,
 } from "#tools/market-pulse/pay-actions.ts";
 import { movable, scarceMust } from "#tools/market-pulse/verdict.ts";
-import { idsOf, known, listedOf, mustsOf } from "#tools/writing/phrases.ts";
+import { idsOf, known, listedOf, mustsOf, openFlagsOf } from "#tools/writing/phrases.ts";
 import { count, flagOf, quote, say } from "#tools/writing/say.ts";
 
 const fewest = 3;
@@ -25,7 +25,8 @@ const most = 3;
 /** What helps most first; where too little is known to act on, what always helps fills up. */
 export function writeActions(ledger: Ledger): Action[] {
   const fired = rules.flatMap((rule) => rule(ledger) ?? []).slice(0, most);
-  return [...fired, ...always.slice(0, Math.max(0, fewest - fired.length))];
+  const fitting = always.filter((one) => one !== askTeam || !ledger.reading.isReasonInside);
+  return [...fired, ...fitting.slice(0, Math.max(0, fewest - fired.length))];
 }
 
 const settleConflict: PayActionRule = (ledger) => {
@@ -55,7 +56,9 @@ const sortMusts: PayActionRule = (ledger) => {
 };
 
 const answerFlags: PayActionRule = (ledger) => {
-  const flags = ledger.reading.redFlags.filter(({ owner }) => owner === "employer").slice(0, 3);
+  const flags = openFlagsOf(ledger.reading)
+    .filter(({ owner }) => owner === "employer")
+    .slice(0, 3);
   const [first] = flags;
   if (first === undefined) return null;
   const names = flags.map((flag) => flagOf(flag).text).join(", ");
@@ -115,6 +118,15 @@ const rules: readonly PayActionRule[] = [
   tellConditions,
 ];
 
+/** Colleagues hear of a search from it. */
+const askTeam: Action = {
+  action: say`Ask the team for names of people who do this work elsewhere.`,
+  owner: "Recruiter",
+  effect: say`The first calls go to people somebody vouches for.`,
+  effort: "low",
+  ...known("plan", "title"),
+};
+
 const always: readonly Action[] = [
   {
     action: say`Agree which must-have that no law asks for could be given up first.`,
@@ -123,13 +135,7 @@ const always: readonly Action[] = [
     effort: "one question",
     ...known("plan", "requirements.count"),
   },
-  {
-    action: say`Ask the team for names of people who do this work elsewhere.`,
-    owner: "Recruiter",
-    effect: say`The first calls go to people somebody vouches for.`,
-    effort: "low",
-    ...known("plan", "title"),
-  },
+  askTeam,
   {
     action: say`Set the day on which this search is looked at again.`,
     owner: "Recruiter",

@@ -4,7 +4,7 @@ import type { RedFlag } from "#ledger/facts/reading.ts";
 import { clip } from "#tools/writing/clip.ts";
 import { phrase, webSearchLink } from "#tools/document/links.ts";
 import type { MarketPulse } from "#tools/market-pulse/schema.ts";
-import { idsOf, known } from "#tools/writing/phrases.ts";
+import { idsOf, known, openFlagsOf } from "#tools/writing/phrases.ts";
 import { flagOf, quote, say } from "#tools/writing/say.ts";
 
 type Signal = MarketPulse["sourcingSignals"][number];
@@ -14,7 +14,7 @@ const most = 3;
 
 /** Events that move people, then every red flag with the one who answers it. */
 export function writeSignals(ledger: Ledger): Signal[] {
-  const flags = ledger.reading.redFlags.slice(0, most).map(answerFlag);
+  const flags = openFlagsOf(ledger.reading).slice(0, most).map(answerFlag);
   const happened = events.flatMap((event) => event(ledger) ?? []);
   return [...happened.slice(0, Math.max(1, most - flags.length)), ...flags];
 }
@@ -51,14 +51,27 @@ const layoffs: Event = ({ reading }) => {
   };
 };
 
-const ownRanks: Event = ({ playbook }) => ({
-  signal: say`People who left here and might come back`,
-  strength: playbook.reach === "apply" ? "strong" : "medium",
-  why: say`They know the work, and they know what has changed since.`,
-  where: say`Your own records, and the people they worked with`,
+/** Where the reason for the opening stays inside, whoever left is not asked. */
+const ownRanks: Event = ({ playbook, reading }) =>
+  reading.isReasonInside
+    ? cameSecond
+    : {
+        signal: say`People who left here and might come back`,
+        strength: playbook.reach === "apply" ? "strong" : "medium",
+        why: say`They know the work, and they know what has changed since.`,
+        where: say`Your own records, and the people they worked with`,
+        link: null,
+        ...known("estimate", "title"),
+      };
+
+const cameSecond: Signal = {
+  signal: say`People who came close in an earlier search for this work`,
+  strength: "medium",
+  why: say`They were found good once, and their own plans may have changed.`,
+  where: say`Your own records`,
   link: null,
   ...known("estimate", "title"),
-});
+};
 
 const events: readonly Event[] = [layoffs, ownRanks];
 

@@ -1,11 +1,12 @@
 import { hiringManagerOf } from "#ledger/facts/hiring-manager.ts";
 import type { Ledger } from "#ledger/ledger.ts";
+import { readCeiling } from "#ledger/market/pay-ceiling.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { baseFormOf, type BaseForm } from "#tools/offer-navigator/pay-form.ts";
 import type { OfferNavigator } from "#tools/offer-navigator/schema.ts";
 import { known, moneyInside, mustsOf } from "#tools/writing/phrases.ts";
 import { dueDay } from "#tools/writing/search-calendar.ts";
-import { quote, say } from "#tools/writing/say.ts";
+import { figure, say } from "#tools/writing/say.ts";
 
 type Approval = { item: string; approver: string; when: string; facts: readonly string[] };
 
@@ -82,17 +83,21 @@ function approvePay(ledger: Ledger): Approval[] {
 
 /** What the text keeps inside about money: whoever named it confirms it, and candidates never hear it. */
 function approveMore({ reading }: Ledger): Approval[] {
-  return moneyInside(reading)
-    .slice(0, mostInside)
-    .map((line) => ({
-      item: say`Confirmed in writing, and told to no candidate: ${quote(line)}`,
+  const [more] = moneyInside(reading);
+  if (more === undefined) return [];
+  const ceiling = readCeiling(reading);
+  return [
+    {
+      item:
+        ceiling === null
+          ? "What the Intake Brief says about pay for the team alone, confirmed in writing and told to no candidate"
+          : say`The higher limit of ${figure(ceiling.amount)}, confirmed in writing and told to no candidate`,
       approver: pay,
       when: "before any offer rests on it",
-      facts: [line.id],
-    }));
+      facts: [more.id, ...(ceiling === null ? [] : [ceiling.id])],
+    },
+  ];
 }
-
-const mostInside = 2;
 
 function approveCredentials(ledger: Ledger): Approval[] {
   const held = mustsOf(ledger).filter(({ credentials }) => credentials.length > 0);

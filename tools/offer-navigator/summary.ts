@@ -1,6 +1,7 @@
 import { mainBenchmark } from "#ledger/market/pay-benchmarks.ts";
 import { isUnknown } from "#ledger/market/market-facts.ts";
 import type { Ledger } from "#ledger/ledger.ts";
+import { readCeiling } from "#ledger/market/pay-ceiling.ts";
 import type { OfferPosition } from "#ledger/market/market.ts";
 import { payScaleOf } from "#ledger/market/pay-scale.ts";
 import type { Briefing } from "#tools/briefing.ts";
@@ -22,12 +23,13 @@ export function writeSummary(
 ): OfferNavigator["summary"] {
   const amounts = amountsOf(ledger);
   const [more] = moneyInside(ledger.reading);
+  const ceiling = readCeiling(ledger.reading);
   const findings = [
     ledger.reading.occupation.certainty === "unknown"
       ? "The kind of work was not recognized, so this report is general. Set a plainer title on the job page and write it again."
       : "",
     writePoints(ledger),
-    more === undefined ? "" : say`The text adds, for the team alone: ${quote(more)}.`,
+    more === undefined ? "" : sayMore(ceiling?.amount ?? null),
     candidates.length === 0 ? "" : "The notes on candidates are answered in the matrix.",
     ...followGuidance(guidance, lines),
   ];
@@ -39,9 +41,17 @@ export function writeSummary(
       ...payFacts(ledger),
       ...(amounts?.facts ?? []),
       more?.id,
+      ceiling?.id,
       "occupation",
     ),
   };
+}
+
+/** Its words, which name colleagues at times, stand in one place. */
+function sayMore(limit: string | null): string {
+  return limit === null
+    ? "What else the text says about pay for the team alone stands in the Intake Brief."
+    : say`The text names a higher limit for the team alone: ${figure(limit)} (see the Intake Brief). Agree which of the two holds.`;
 }
 
 const first = "Agree who approves the offer, and how fast, before the last interview.";

@@ -29,7 +29,12 @@ function textOf(tool: (typeof toolTypes)[number]): string {
 
 test("the intake brief tells the team what notes keep inside, and the offer what may be paid", () => {
   for (const words of inside) expect(textOf("intakeSync")).toMatch(words);
-  expect(textOf("offerNavigator")).toMatch(/stretch to 117/u);
+  expect(textOf("offerNavigator")).toMatch(/higher limit for the team alone: \$117,000/u);
+});
+
+test("the words themselves stand once in the package", () => {
+  const all = toolTypes.map(textOf).join("\n");
+  expect(all.match(/stretch to 117/gu)).toHaveLength(1);
 });
 
 test("no text for candidates says it, and no other report does", () => {
@@ -37,6 +42,7 @@ test("no text for candidates says it, and no other report does", () => {
   const others = toolTypes.filter((tool) => tool !== "intakeSync" && tool !== "offerNavigator");
   const read = [...told.map(({ text }) => text), ...others.map(textOf)].join("\n");
   for (const words of inside) expect(read).not.toMatch(words);
+  expect(read).not.toContain("117,000");
 });
 
 test("its figures have their source, and no check objects", () => {

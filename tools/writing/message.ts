@@ -49,36 +49,51 @@ function employmentOf({ reading: { schedule } }: Ledger, hours: readonly JobFact
   return [{ line: `Type: ${type}`, facts: [schedule.id] }];
 }
 
-const longestHours = 90;
+const longestHours = 120;
 
-/** "Hours: 7 to 3", "Hours are Monday to Thursday". */
+/** "Hours: 7 to 3", "Hours are Monday to Thursday", "hrs M-F 7:30-4". */
 const saysHours =
-  /^(?:the |your |our )?(?:work(?:ing)? )?(?:hours|hrs|sched(?:ule)?|shift)(?:\s?[:–-]\s?| (?:is|are|will be|runs?)(?: from)? )/iu;
+  /^(?:the |your |our )?(?:work(?:ing)? )?(?:hours|hrs|sched(?:ule)?|shift)(?:\s?[:–-]\s?| (?:is|are|will be|runs?)(?: from)? | (?=\d|(?:mo?|tu?|we?|th|fr?|sa?|su)\b|(?:mon|tue|wed|thu|fri|sat|sun)))/iu;
 
 const saysTravel = /^travel(?:ing)?\s?[:,–-]\s?/iu;
 /** A clock time, days in a row or a shift: "report every Monday" names no hours. */
 const namesHours =
   /\d\s?(?:am|pm|a\.m|p\.m)\b|\d:\d{2}|\d\s?(?:-|–|to)\s?\d|\b(?:shifts?|schedule|hours|hrs|nights|evenings|weekends?|full[- ]time|part[- ]time|travel\w*)\b|day?s? (?:to|thru|through|-|–) |\bon[- ]call\b/iu;
 
-/** The posting's own line about the hours, where it is short enough for a message; else the shift. */
+const namesClock = /\d\s?(?:am|pm|a\.m|p\.m)\b|\d:\d{2}|\d\s?(?:-|–|to)\s?\d/iu;
+/** "Max 52 hours Feb-April 15", "OT in peak": a limit, and no week. */
+const saysLimit = /^(?:max(?:imum)?|up to|no more than|at most|overtime|ot)\b/iu;
+const saysOnCall = /^on[- ]call\b/iu;
+
+/** The posting's own line about the hours, where it is short enough for a message, one with the clock first; else the shift. */
 function hoursOf(ledger: Ledger): JobFact[] {
   const { schedule, lines } = ledger.reading;
-  const line = lines.find(
+  const found = lines.filter(
     ({ place, text }) =>
       place === "terms" &&
       text.length <= longestHours &&
       isHourLine(text) &&
       namesHours.test(text) &&
+      (namesClock.test(text) || !saysLimit.test(text)) &&
       !/^there is\b/iu.test(text),
   );
-  if (line !== undefined) {
-    const words = line.text.replace(saysHours, "");
-    return isTravelLine(words)
-      ? [{ line: `Travel: ${withoutStop(words.replace(saysTravel, ""))}`, facts: [line.id] }]
-      : [{ line: `Hours: ${withoutStop(words)}`, facts: [line.id] }];
-  }
+  const line =
+    found.find(({ text }) => namesClock.test(text)) ??
+    found.find(({ text }) => !saysOnCall.test(text)) ??
+    found[0];
+  if (line !== undefined) return [{ line: sayHours(line.text), facts: [line.id] }];
   const shift = scheduleOf(ledger);
   return shift === null || schedule === null
     ? []
     : [{ line: `Hours: ${shift.text}`, facts: [schedule.id] }];
+}
+
+/** "Hours: some evening events" of "Some evening events; regional travel 10%"; what is no hours at all says itself what it is. */
+function sayHours(text: string): string {
+  const words = text.replace(saysHours, "");
+  if (isTravelLine(words)) return `Travel: ${withoutStop(words.replace(saysTravel, ""))}`;
+  if (saysOnCall.test(words) && !namesClock.test(words)) return withoutStop(words);
+  const clauses = words.split("; ");
+  const hours = clauses.filter((clause) => !isTravelLine(clause));
+  return `Hours: ${withoutStop((hours.length > 0 ? hours : clauses).join("; "))}`;
 }

@@ -2,7 +2,7 @@ import type { FactId } from "#contract/examination.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { formatOffer } from "#english/money.ts";
 import type { OpenQuestion } from "#ledger/questions/open-questions.ts";
-import type { Conflict, KeptInside, Reading, Requirement } from "#ledger/facts/reading.ts";
+import type { Conflict, KeptInside, Reading, RedFlag, Requirement } from "#ledger/facts/reading.ts";
 import { programmingLanguages } from "#ledger/vocabulary/skills.ts";
 import { skills } from "#ledger/vocabulary/skills.ts";
 import { titleInSentence } from "#ledger/in-sentence.ts";
@@ -52,6 +52,11 @@ export function findQuestion({ questions }: Ledger, key: string): OpenQuestion |
 /** What the text says for the team alone about pay: "can stretch to 115". */
 export function moneyInside({ keptInside }: Reading): KeptInside[] {
   return keptInside.filter(({ about }) => about === "money");
+}
+
+/** Flags that may be spoken of: not the reason for the opening, where the text keeps it inside. */
+export function openFlagsOf({ redFlags, isReasonInside }: Reading): RedFlag[] {
+  return redFlags.filter(({ text }) => !isReasonInside || !/\bbackfill|replac/iu.test(text));
 }
 
 /** Alternatives the words name; "or similar" names nothing. */

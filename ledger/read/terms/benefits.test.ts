@@ -68,6 +68,7 @@ describe("what is paid beside the base", () => {
     ["$30/hr plus a night differential of $3.", ["differential"]],
     ["Base plus uncapped commission, OTE $200k.", ["commission"]],
     ["Stock options, company car, overtime", ["equity", "car", "overtime"]],
+    ["Regional travel about 10%, mileage reimbursed", []],
     ["Relocation is covered up to $9,000.", ["relocation"]],
     ["Virtual shares (VSOP)", ["equity"]],
     ["A $40 phone stipend every month.", ["stipend"]],

@@ -39,7 +39,7 @@ const kinds: readonly { kind: PayPartKind; label: string; words: RegExp; isPlain
   {
     kind: "car",
     label: "Car",
-    words: /\bcompany (?:car|vehicle|truck)\b|\bcar allowance\b|\bmileage\b|\btake-home vehicle\b/i,
+    words: /\bcompany (?:car|vehicle|truck)\b|\bcar allowance\b|\btake-home vehicle\b/i,
   },
   {
     kind: "equity",
