@@ -4,7 +4,7 @@ import { gradeReading } from "#checks/reading-grade.ts";
 import { wordingCheckFor } from "#checks/wording/check-wording.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { isOneName } from "#reading/values/employer-candidates.ts";
-import { isPastDay } from "#tools/attract-source-kit/closing-date.ts";
+import { isPastDay } from "#english/day-in-text.ts";
 import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
 import { clip } from "#tools/writing/clip.ts";
 import { isEmployerNamed } from "#tools/writing/say.ts";
