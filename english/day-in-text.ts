@@ -25,6 +25,27 @@ export function dayIn(text: string, now: Date): number | null {
   );
 }
 
+/** Whether a day is over: "October 24" in November; where no year is said, the nearest one is meant. */
+export function isPastDay(text: string, now: Date): boolean {
+  const last = dayIn(text, now) ?? lastDayOfPart(text, now);
+  return last !== null && now.getTime() - last >= dayLength;
+}
+
+const partOfMonth = new RegExp(
+  String.raw`\b(early|mid|late|end of)[- ](${monthNames.join("|")})\p{L}*\.?(?:,? (\d{4}))?`,
+  "iu",
+);
+const lastDays: Readonly<Record<string, number>> = { early: 10, mid: 20, late: 31, "end of": 31 };
+
+/** The last day that "mid September" may mean. */
+function lastDayOfPart(text: string, now: Date): number | null {
+  const [, part = "", month = "", year = ""] = partOfMonth.exec(text) ?? [];
+  const day = lastDays[part.toLowerCase()];
+  if (day === undefined) return null;
+  const [name = ""] = month.toLowerCase().match(/^\p{L}{3}/u) ?? [];
+  return dayIn(`${name} ${day}${year === "" ? "" : `, ${year}`}`, now);
+}
+
 /** "03/14/2025" and "14.03.2025"; where both orders would do, the later day. */
 function dayOfFigures([one = 0, other = 0, year = 0]: readonly number[]): number | null {
   const whole = year < 100 ? 2_000 + year : year;

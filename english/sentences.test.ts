@@ -5,6 +5,11 @@ const cut = (text: string) => sentenceSpans(text).map(({ start, end }) => text.s
 
 test.each([
   ["WSET 3 at least, adv. is a plus. 2 yrs", ["WSET 3 at least, adv. is a plus.", "2 yrs"]],
+  [
+    "20 minute call 2. Half-day visit 3. Offer, soon",
+    ["20 minute call", "Half-day visit", "Offer, soon"],
+  ],
+  ["Step up to level 2. Then rest.", ["Step up to level 2.", "Then rest."]],
   ["Full day $165. Half day $90.", ["Full day $165.", "Half day $90."]],
   [
     "Conversion around $66K. Client requires a check.",

@@ -53,13 +53,27 @@ const goesOnSmall = /^\s+(?:is|are|was|or|of)\s/u;
 const ends = /(?<![.!?…])[.!?…]+["'”’)\]]{0,3}(?=\s)|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll}|\d+%)/gu;
 const lastWord = /(?<![\p{L}\p{N}'’&])[\p{L}.]+$/u;
 
+/** "1. A call 2. A visit 3. An offer": where the numbers of a list in one line begin, by where their full stops stand. */
+function listNumbersIn(text: string): ReadonlyMap<number, number> {
+  const found = [...text.matchAll(/(?<=\S\s)(\d)\.(?=\s+\S)/gu)];
+  const isList = found.length > 1 && found.every(([, number], at) => Number(number) === at + 2);
+  return new Map(isList ? found.map(({ index }) => [index + 1, index]) : []);
+}
+
 /** Where the sentences of one paragraph begin and end. */
 export function sentenceSpans(text: string): { start: number; end: number }[] {
   const spans: { start: number; end: number }[] = [];
   let start = 0;
   const isInBracket = bracketsIn(text);
+  const numbers = listNumbersIn(text);
   for (const match of text.matchAll(ends)) {
     const end = match.index + match[0].length;
+    const number = numbers.get(match.index);
+    if (number !== undefined) {
+      spans.push({ start, end: number });
+      start = end;
+      continue;
+    }
     if (isInBracket(end) || text[match.index - 1] === "(") continue;
     if (isShortForm(text, match.index, end) || isOnlyUnit(text.slice(start, match.index))) continue;
     spans.push({ start, end });

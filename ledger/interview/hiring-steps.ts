@@ -8,15 +8,15 @@ export type HiringStep = { name: string; minutes: number | null; people: string 
 
 /** What stands between two steps: an arrow, "then", a comma outside brackets, "2)" or a keycap; not the end of "(min. Level 4)". */
 const joint =
-  /\s*(?:→|➡️?|⟶|->|=>|>|;|\|)\s*|[\s,]*\d️?⃣\s*|(?<!\([^()]{0,99})(?:^|\s)\(?\d[.)]\s+|,?\s+(?:and |& )?(?:then|followed by),?:?\s+|,\s+(?![^(]*\))(?:and\s+)?|\s\+\s/giu;
+  /\s*(?:→|➡️?|⟶|->|=>|>|;|\|)\s*|[\s,]*\d️?⃣\s*|(?<!\([^()]{0,99})(?:^|\s)\(?\d[.)]\s+|,?\s+(?:and |& )?(?:then|followed by),?:?\s+|,\s+(?![^(]*\))(?:and\s+)?|\s\+\s(?!(?:the )?(?:owners?|partners?|team|manager)\b)/giu;
 const lead =
-  /^(?:you can )?(?:expect|(?:the |our )?(?:interview |hiring |selection )?(?:process|steps|plan|rounds)(?: (?:is|are|includes|typically includes|easy enough|is easy))?(?::| -)?|interviews? (?:is|are)|interview(?: (?:type|mode|steps|process))?\s?:|we (?:do|have|start with)|how it goes:|next (?:steps?|comes?)(?: (?:is|are))?:?|first comes|if it clicks:|the way it works:|after that there['’]s|then:?|finally|there(?:['’]s| is)|easy enough -|=)\s+/iu;
+  /^(?:you can )?(?:expect|(?:the |our )?(?:interview |hiring |selection )?(?:process|steps|plan|rounds)(?: (?:is|are|includes|typically includes|easy enough|is easy))?(?::| -)?|interviews? (?:is|are)|interview(?: (?:type|mode|steps|process))?\s?[:=]|we (?:do|have|start with)|how (?:it|this|hiring|we) (?:goes|works?|hires?):|next (?:steps?|comes?)(?: (?:is|are))?:?|first comes|if it clicks:|the way it works:|after that there['’]s|then:?|finally|there(?:['’]s| is)|easy enough -|=)\s+/iu;
 
 const length = "(?:half[- ](?:an? )?(?:day|hour)|\\d{1,3}[- ]?(?:min(?:ute)?s?|hours?|hrs?|h|m))";
 const kindWords =
   "paid|short|brief|first|final|second|initial|informal|virtual|video|phone|telephone|telephonic|zoom|teams|online|recorded|recruiter|HR|talent|hiring manager|manager|team|panel|technical|tech|written|practical|hands-on|working|bench|tasting|taster|skills?|aptitude|open-book|live|coding|programming|writing|typing|debugging|case|mock|sample|demo|portfolio|design|system|site|shop|plant|floor|store|property|campus|in-person|on-?site|trial|bench|road|intro|discovery|oral|group|peer|screening|values|culture|pairing";
 const nouns =
-  "phone screen|screen(?:ing)?|screening call|calls?(?! (?:us|me|you|your|back|for|people|the|everyone|or|\\d))|chat|interviews?|panel|test|trial(?: shift| day)?|exercise|assessment|case study|case discussion|case|presentation|demonstration lesson|demo(?: lesson)?|sample lesson|lesson|tour|visit|walk|shadow(?:ing)?|ride[- ]along|sit[- ]along|stage|session|audition|conversations?|talk|meeting|role[- ]play|take-home|oral board|task|review|lunch|coffee|day on site|on[- ]?site|pairing|tasting|zoom(?= (?:with|w/))|pitch(?= to)|practical|scenario|simulation|work sample|(?:taster|trial|working) (?:night|shift|day|session)|walk[- ]thr(?:u|ough)";
+  "phone screen|screen(?:ing)?|screening call|calls?(?! (?:us|me|you|your|back|for|people|the|everyone|or|\\d))|chat|interviews?|panel|test|trial(?: shift| day)?|exercise|assessment|case study|case discussion|case|presentation|demonstration lesson|demo(?: lesson)?|sample lesson|lesson|tour|visit|walk|shadow(?:ing)?|ride[- ]along|sit[- ]along|stage|session|audition|conversations?|talk|meeting|role[- ]play|take-home|oral board|task|review|lunch|coffee|day on site|on[- ]?site|pairing|tasting|zoom(?= (?:with|w/|w\\b))|onsite visit|meet(?:ing)? (?:the )?(?:team|owners?|crew)|pitch(?= to)|practical|scenario|simulation|work sample|takeoff|(?:taster|trial|working) (?:night|shift|day|session)|walk[- ]thr(?:u|ough)";
 const named = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${length}[, ]+(?:(?:of|paid) )?)?(?:(?:${kindWords})[ -]){0,3}(?:${nouns})(?![\\p{L}\\p{N}])|(?:(?:\\p{Lu}\\p{Ll}+day|\\p{Ll}+day) )?(?:morning|afternoon|evening) (?:at|in|with|on|walking) (?:(?:the|our|an?|two|three) )?\\p{L}+|half[- ](?:a )?day(?: (?:on[- ]?site|here|working together|shadow(?:ing)?))?(?: (?:on|in|at) (?:the |our )?(?:\\p{Ll}+ ){0,2}(?:floor|office|shop|warehouse|plant|kitchen|site|clinic|store|ward))?`,
   "iu",
@@ -28,7 +28,7 @@ const prose =
   /\b(?:you|you['’]ll|we|we['’]ll|us|they|will|is|are|be|comes?|follows?|get|gets|if|candidates|finalists|applicants|everyone|does|has|bring|includes?|takes?|\p{L}+['’]s (?:an?|with))\b/iu;
 /** What is no step: what nobody does, what follows the decision, and how to reach somebody. */
 const none =
-  /\?|^bring\b|\b(?:no|not|don['’]?t|never|nobody|without|won['’]t|references?|refs|background|offers?|drug|physical|medical|resumes?|résumés?|cvs?|application|applications|apply|attach|packet|scores|orientation|contacted|hear|heard|decision|decide|answers?|deadline|slots?|employers|text|e-?mail|homework)\b|\b(?:call|phone|ring) (?:us|me|back|your|for|people|everyone|or|during)\b|\bpaid before\b|\d{3}[-. ]\d{4}\b/iu;
+  /\?|^bring\b|^(?:usually|typically|normally) |\b(?:no|not|don['’]?t|never|nobody|without|won['’]t|references?|refs|background|offers?|drug|physical|medical|resumes?|résumés?|cvs?|application|applications|apply|attach|packet|scores|orientation|contacted|hear|heard|decision|decide|answers?|deadline|slots?|employers|text|e-?mail|homework)\b|\b(?:call|phone|ring) (?:us|me|back|your|for|people|everyone|or|during)\b|\bpaid before\b|\d{3}[-. ]\d{4}\b/iu;
 const mostWords = 12;
 const mostOfPerson = 5;
 const mostSteps = 8;
@@ -110,7 +110,7 @@ function tidy(part: string): string {
 
 /** "45 min w/ the hiring manager" is a conversation with them, "30 min with me" a call. */
 const lengthWith = new RegExp(
-  `^(?:${length}|phone|call|a call) (?:with|w/) (me|us|(?:the |our |an? )?(\\p{Ll}[\\p{L} ]{2,40}|[A-Z]{2,4}|\\p{Lu}\\p{Ll}+ (?:Manager|Director|Chef|Officer|Lead)))$`,
+  `^(?:${length}|phone|zoom|call|a call|phone call(?= (?:with|w/?) (?:me|us)$)) (?:with|w/?) (me|us|(?:the |our |an? )?(\\p{Ll}[\\p{L} ]{2,40}|[A-Z]{2,4}|\\p{Lu}\\p{Ll}+ (?:Manager|Director|Chef|Officer|Lead)))$`,
   "iu",
 );
 /** Somebody alone, by what they are: "the GM", "our CTO". */
@@ -123,6 +123,8 @@ function nameOf(clause: string): string | null {
   const [, whom = ""] = lengthWith.exec(bare) ?? [];
   if (/^(?:me|us)$/iu.test(whom)) return /^phone/iu.test(bare) ? "Phone call" : "Call";
   if (whom !== "") return isNamed(whom) ? clause : `Conversation with ${whom}`;
+  const [, at] = /^meet (?:with )?\p{Lu}\p{Ll}+((?: (?:at|in) the \p{Ll}+)?)$/u.exec(bare) ?? [];
+  if (at !== undefined) return `Meeting${at}`;
   if (somebody.test(bare)) return `Conversation with ${bare}`;
   const found = named.exec(bare)?.[0].trim() ?? null;
   const words = clause.split(" ").length;

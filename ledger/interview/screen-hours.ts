@@ -42,6 +42,14 @@ export function isAboutHours({ kind, text }: { kind: string; text: string }): bo
   return kind === "other" && text.split(" ").length <= mostHourWords && hourWords.test(text);
 }
 
+const whereToLive =
+  /\b(?:reside|live|living|located|based|local|relocat\w+|driving distance|commutable)\b/iu;
+
+/** "Live within driving distance", "local or willing to relocate": where somebody lives is no hour of the day. */
+export function isResidence({ text }: { text: string }): boolean {
+  return whereToLive.test(text) && !hourWords.test(text) && !clock.test(text);
+}
+
 /** Short lines about hours are hours, whatever else they were read as. */
 export function kindOfMust(must: Requirement): RequirementKind {
   return isAboutHours(must) ? "schedule" : must.kind;

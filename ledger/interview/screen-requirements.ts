@@ -11,13 +11,22 @@ const mostTogether = 3;
 /** What is said before the lines of a kind, and what is asked after them: about one line, or several. Traits are for the interview. */
 type Ask = { about: string; before: string; one: string; many: string; record: string };
 
-const asks: Readonly<Partial<Record<RequirementKind, Ask>>> = {
+type Asked = RequirementKind | "portfolio";
+
+const asks: Readonly<Partial<Record<Asked, Ask>>> = {
   credential: {
     about: "licenses and certificates",
     before: "This job asks for",
     one: "Do you hold it today, and if not, when will you?",
     many: "Which of these do you hold today, and when will you have the others?",
     record: "held / by when",
+  },
+  portfolio: {
+    about: "the portfolio",
+    before: "This job asks for",
+    one: "Which piece would you show us first, and what was your part in it?",
+    many: "Which piece would you show us first, and what was your part in it?",
+    record: "link and piece",
   },
   education: {
     about: "the degree",
@@ -56,9 +65,10 @@ const asks: Readonly<Partial<Record<RequirementKind, Ask>>> = {
   },
 };
 
-const order: readonly RequirementKind[] = [
+const order: readonly Asked[] = [
   "authorization",
   "credential",
+  "portfolio",
   "education",
   "experience",
   "skill",
@@ -78,7 +88,7 @@ export function askRequirements(
     const some = musts.filter((must) => askedAs(must) === kind && !isClearance(must));
     if (kind === "authorization") return some.map((must) => askGate(must, reading));
     if (kind === "language") return inGroups(some, mostTogether).flatMap(askLanguages);
-    const named = some.filter((must) => namedSkills(must) !== null);
+    const named = kind === "other" ? [] : some.filter((must) => namedSkills(must) !== null);
     const lines = linesAsWritten(some.filter((must) => !named.includes(must)));
     const ask = asks[kind];
     if (ask === undefined) return [];
@@ -90,12 +100,15 @@ export function askRequirements(
   return withDegrees([...askClearance(cleared), ...drafts], musts, degrees);
 }
 
-/** What the body does or bears is asked as a task, whatever it was read as: "Push cart up to 50 lbs", "Exposure to heat". */
+/** What the body does or bears is asked as a task, whatever it was read as: "Push cart up to 50 lbs", "Exposure to heat"; "reads drawings cold" is none. */
 const bodily =
-  /\b(?:lbs?|pounds|kg|push(?:ing)?|pull(?:ing)?|lift(?:ing)?|stand(?:ing)?|walk(?:ing)?|climb(?:ing)?|kneel(?:ing)?|bend(?:ing)?|colou?r discrimination|vision|hearing|exposure|heat|cold|fumes|noise|ladders?|crawl)\b/iu;
+  /\b(?:lbs?|pounds|kg|push(?:ing)?|pull(?:ing)?|lift(?:ing)?|stand(?:ing)?|walk(?:ing)?|climb(?:ing)?|kneel(?:ing)?|bend(?:ing)?|colou?r discrimination|vision|hearing|exposure|heat(?! (?:pump|treat|exchang))|(?:in|to|extreme)[ /](?:the )?cold|fumes|noise|ladders?|crawl)\b/iu;
 
-function askedAs({ kind, text }: Requirement): RequirementKind {
-  return kind === "other" && bodily.test(text) ? "physical" : kind;
+function askedAs({ kind, text }: Requirement): Asked {
+  if (kind === "other" && bodily.test(text)) return "physical";
+  // People have tools and a car, or they do not.
+  if (kind === "skill" && /^own\b/iu.test(text)) return "other";
+  return kind === "credential" && /\bportfolio\b/iu.test(text) ? "portfolio" : kind;
 }
 
 function askLines(

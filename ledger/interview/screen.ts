@@ -2,7 +2,7 @@ import { rateOf } from "#ledger/facts/pay-rate.ts";
 import { formatOffer } from "#english/money.ts";
 import { inCountryWords } from "#ledger/facts/country-words.ts";
 import { askDealBreaker } from "#ledger/questions/deal-breaker-questions.ts";
-import { quoteLine } from "#ledger/facts/quote-line.ts";
+import { quoteLine, quoteLines } from "#ledger/facts/quote-line.ts";
 import type { DealBreaker, Reading, Requirement, WorkType } from "#ledger/facts/reading.ts";
 import {
   askAuthorization,
@@ -12,14 +12,15 @@ import {
   isClearance,
   permit,
 } from "#ledger/interview/screen-gates.ts";
-import { askHours, isAboutHours } from "#ledger/interview/screen-hours.ts";
+import { askHours, isAboutHours, isResidence } from "#ledger/interview/screen-hours.ts";
 import type { ScreenDraft, ScreenQuestion } from "#ledger/interview/screen-question.ts";
 import { askRequirements } from "#ledger/interview/screen-requirements.ts";
 
 /** Gates first, then hours, place and deal breakers, and what the person expects. */
 export function listScreenQuestions(reading: Reading): ScreenQuestion[] {
   const musts = reading.requirements.filter(({ priority }) => priority === "must");
-  const [onHours, others] = split(musts, (must) => isAboutHours(must));
+  const [settled, others] = split(musts, (must) => isAboutHours(must));
+  const [living, onHours] = split(settled, isResidence);
   const [repeated, own] = split(reading.dealBreakers, (one) => mustOf(one, musts) !== undefined);
   const [hourBreakers, breakers] = split(
     own,
@@ -30,6 +31,7 @@ export function listScreenQuestions(reading: Reading): ScreenQuestion[] {
     ...askRequirements(others, reading, degrees),
     ...askHours(reading, onHours, hourBreakers),
     ...askPlace(reading, openBreakers),
+    ...askResidence(living),
     ...openBreakers.flatMap((one) => askBreaker(one, reading)),
     ...(reading.place.country === "US" ? [askAuthorization([], reading)] : []),
     askPay(reading),
@@ -103,6 +105,18 @@ function askPlace(reading: Reading, breakers: readonly DealBreaker[]): ScreenDra
       question: sayPlace(workType, reading),
       record: yesNo,
       covers: [workType.id, ...said.map(({ id }) => id)],
+    },
+  ];
+}
+
+function askResidence(musts: readonly Requirement[]): ScreenDraft[] {
+  if (musts.length === 0) return [];
+  return [
+    {
+      about: "where to live",
+      question: `This job asks for ${quoteLines(musts.map(({ text }) => text))}. Where do you live now, and would you move for it?`,
+      record: yesNo,
+      covers: musts.map(({ id }) => id),
     },
   ];
 }

@@ -87,7 +87,7 @@ function asTold(reading: Reading): Stage {
     minutes: minutes ?? usualMinutes[name === null ? "interview" : kindOf(name)],
     isTimed: minutes !== null,
     who: hiringManagerOf(reading),
-    kind: "interview",
+    kind: name !== null && kindOf(name) === "workSample" ? "workSample" : "interview",
   };
 }
 
@@ -100,7 +100,7 @@ const kinds: readonly (readonly [RegExp, StageKind])[] = [
   [/\b(?:phone|(?<!shipped )screen|recruiter|intro\p{L}*|call|talent)\b/iu, "screen"],
   [/\binterview\b/iu, "interview"],
   [
-    /\b(?:tour|visit|shadow\p{L}*|ride-along|sit-along|walk|meet the team|lunch|coffee)\b/iu,
+    /\b(?:tour|visit|shadow\p{L}*|ride[- ]along|sit[- ]along|walk|meet the team|lunch|coffee)\b/iu,
     "visit",
   ],
 ];

@@ -1,3 +1,4 @@
+import { isResidence } from "#ledger/interview/screen-hours.ts";
 import type { FactId } from "#ledger/facts/fact.ts";
 import type { Reading, Requirement, RequirementKind, Title } from "#ledger/facts/reading.ts";
 
@@ -80,7 +81,10 @@ const rules: Record<RequirementKind, Rule> = {
     reason: /\bor\b/iu.test(text) ? "any one of them is enough" : "no alternative is named",
   }),
   language: () => ({ supply: "normal", reason: "heard in the first conversation" }),
-  schedule: () => ({ supply: "scarce", reason: "hours narrow every other requirement" }),
+  schedule: (requirement, title) =>
+    isResidence(requirement)
+      ? asked(requirement, title)
+      : { supply: "scarce", reason: "hours narrow every other requirement" },
   authorization: asked,
   physical: asked,
   trait: asked,

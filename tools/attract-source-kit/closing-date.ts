@@ -1,14 +1,7 @@
-import { dayIn, monthNames } from "#english/day-in-text.ts";
+import { isPastDay, monthNames } from "#english/day-in-text.ts";
 
-const dayLength = 24 * 60 * 60 * 1_000;
 const month = String.raw`(?:${monthNames.join("|")})\p{L}*\.?`;
 const date = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:\d{4}-\d{2}-\d{2}|\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|${month} \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:st|nd|rd|th)? (?:of )?${month}(?:,? \d{4})?)`;
-
-/** Whether a day is over: "October 24" in November; where no year is said, the nearest one is meant. */
-export function isPastDay(text: string, now: Date): boolean {
-  const last = dayIn(text, now);
-  return last !== null && now.getTime() - last >= dayLength;
-}
 
 const closing =
   /\b(?:clos(?:es|ing)|deadline|apply\b.{0,80}\b(?:by|before)|(?:applications?|resumes?|cvs?)\b.{0,60}\b(?:by|due|until|through|before)|posting ends|post(?:ed|ing) (?:until|through)|open until)\b/iu;

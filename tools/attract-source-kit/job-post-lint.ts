@@ -5,7 +5,7 @@ import { findMisspelt } from "#checks/wording/spelling.ts";
 import { wordingCheckFor } from "#checks/wording/check-wording.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { isOneName } from "#reading/values/employer-candidates.ts";
-import { isPastDay } from "#tools/attract-source-kit/closing-date.ts";
+import { isPastDay } from "#english/day-in-text.ts";
 import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
 import { isInEnglish } from "#tools/attract-source-kit/trade.ts";
 import { clip } from "#tools/writing/clip.ts";

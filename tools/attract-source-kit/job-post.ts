@@ -5,7 +5,7 @@ import type { Ledger } from "#ledger/ledger.ts";
 import { isInEnglish } from "#tools/attract-source-kit/trade.ts";
 import { headlineOf } from "#tools/attract-source-kit/headline.ts";
 import { lintPost } from "#tools/attract-source-kit/job-post-lint.ts";
-import { isPastDay } from "#tools/attract-source-kit/closing-date.ts";
+import { isPastDay } from "#english/day-in-text.ts";
 import { equal, partsOf } from "#tools/attract-source-kit/job-post-parts.ts";
 import { writePay } from "#tools/attract-source-kit/job-post-pay.ts";
 import {

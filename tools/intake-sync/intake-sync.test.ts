@@ -195,12 +195,11 @@ test("what was asked for comes first and is named in the summary", () => {
   expect(report.questionsForHiringManager[0]?.facts[0]).toBe("unknown.startDate");
 });
 
-test("what somebody else decides stands with a role, never a name", () => {
+test("whom the job reports to is told by role, and nobody is said to decide", () => {
   const { decisionMakers } = write({ rawExtractedJd: "Reports to: Head of Data" });
   expect(decisionMakers[0]).toMatchObject({
-    role: "Head of Data",
-    part: "decides",
-    basis: "given",
+    role: "Agree who decides",
+    on: "The hire and the must-haves; the job reports to: Head of Data",
   });
   expect(decisionMakers).toHaveLength(1);
   expect(write({}).decisionMakers.map(({ role }) => role)).toEqual(["Agree who decides"]);

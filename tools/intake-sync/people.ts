@@ -9,15 +9,16 @@ import { idsOf, known } from "#tools/writing/phrases.ts";
 
 type Maker = IntakeSync["decisionMakers"][number];
 
-/** The boss or interviewer whom the text names by title; never a person's name. */
+/** Whom the job reports to, by title and never by name, says nothing of who decides. */
 export function writeDecisionMakers({ reading }: Ledger): Maker[] {
-  const named = namedManager(reading);
+  const isBoss = (reading.team?.reportsTo ?? "") !== "";
+  const boss = isBoss ? namedManager(reading) : null;
   return [
     {
-      role: named ?? "Agree who decides",
+      role: "Agree who decides",
       part: "decides",
-      on: "The hire and the must-haves",
-      ...known(named === null ? "plan" : "given", reading.team?.id ?? "title"),
+      on: `The hire and the must-haves${boss === null ? "" : `; the job reports to: ${boss}`}`,
+      ...known("plan", reading.team?.id ?? "title"),
     },
   ];
 }

@@ -1,18 +1,21 @@
 import { bossIn } from "#ledger/read/terms/boss.ts";
 import type { Given } from "#ledger/facts/fact.ts";
 import { promisedSteps } from "#ledger/interview/hiring-steps.ts";
-import type { Ledger } from "#ledger/ledger.ts";
+import type { Briefing } from "#tools/briefing.ts";
+import { isPastDay } from "#english/day-in-text.ts";
 import type { Reading, ToldLine, ToldPlace } from "#ledger/facts/reading.ts";
 import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
 import { idsOf, known } from "#tools/writing/phrases.ts";
 
 type Answer = InterviewCoach["qaBank"][number];
 
-/** What candidates ask, where the text answers it: whole lines, in its own words. */
-export function writeQaBank({ reading }: Ledger): Answer[] {
+/** What candidates ask, where the text answers it: whole lines, in its own words; a start or an interview that is past answers nobody. */
+export function writeQaBank({ ledger: { reading }, now }: Briefing): Answer[] {
   const taken = new Set<string>();
-  return rows.flatMap(({ question, find }) => {
-    const lines = fitting(find(reading).filter(({ text }) => !taken.has(text)));
+  return rows.flatMap(({ question, find, isDated }) => {
+    const isOver = ({ text }: Given) => isDated === true && isPastDay(text, now);
+    const found = find(reading).filter((one) => !taken.has(one.text) && !isOver(one));
+    const lines = fitting(found);
     for (const { text } of lines) taken.add(text);
     if (lines.length === 0) return [];
     const answer = lines.map(quoteWhole).join(" ");
@@ -20,7 +23,11 @@ export function writeQaBank({ reading }: Ledger): Answer[] {
   });
 }
 
-type Row = { question: string; find: (reading: Reading) => readonly Given[] };
+type Row = {
+  question: string;
+  find: (reading: Reading) => readonly Given[];
+  isDated?: boolean;
+};
 
 const hourWords =
   /\b(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)(?:days?|nesday|urday)?\b|\bM-F\b|\b\d{1,2}(?::\d{2})?\s?(?:[ap]\.?m\b|[ap]\b|-\s?noon)|\b\d{1,2}[–-]\d{1,2}\b|\b(?:hours?|hrs|shifts?|nights?|evenings?|weekends?|mornings?|overtime|on[- ]call|rota|rotation|schedule)\b/iu;
@@ -76,6 +83,7 @@ const rows: readonly Row[] = [
   },
   {
     question: "What are the hiring steps?",
+    isDated: true,
     find: (reading) =>
       promisedSteps(reading).length === 0
         ? []
@@ -92,6 +100,7 @@ const rows: readonly Row[] = [
   },
   {
     question: "When does it start?",
+    isDated: true,
     find: ({ startDate }) => (startDate === null ? [] : [startDate]),
   },
   {

@@ -1,8 +1,7 @@
-import { hiringManagerOf } from "#ledger/facts/hiring-manager.ts";
 import { toldSteps } from "#ledger/interview/hiring-steps.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
-import { idsOf, known, mustsOf } from "#tools/writing/phrases.ts";
+import { idsOf, isPaperAtHire, known, mustsOf } from "#tools/writing/phrases.ts";
 import { greetIn, greetingIn, inStyle, styleOf } from "#tools/writing/voice.ts";
 import { atCompanyOf, credential, figure, say, titleOf } from "#tools/writing/say.ts";
 
@@ -20,7 +19,9 @@ export function writePrepGuide(ledger: Ledger): InterviewCoach["candidatePrepGui
     ...(hasSample ? [say`The practical part is the same for everybody, too.`] : []),
     ...(papers.length === 0
       ? []
-      : [say`Please have these at hand: ${figure(papers.map(({ text }) => text).join(", "))}.`]),
+      : isEveryPaperNamed(ledger)
+        ? [say`Please have these at hand: ${figure(papers.map(({ text }) => text).join(", "))}.`]
+        : [say`Please have the papers that the job asks for at hand.`]),
     say`There is time for your questions at every step. If you need an adjustment to take part, such as another time, place or format, please tell me and we will arrange it.`,
   ];
   const body = inStyle(parts.join("\n\n"), styleOf(company));
@@ -76,6 +77,16 @@ function papersOf(ledger: Ledger) {
   return [...byName.values()];
 }
 
+/** Of "RRT through the board" and "BLS" only one has a name that we know, and "CPA or EA" is one of two. */
+function isEveryPaperNamed(ledger: Ledger): boolean {
+  return mustsOf(ledger)
+    .filter(isPaperAtHire)
+    .every(
+      ({ credentials, text }) =>
+        !/\bor\b/iu.test(text) && credentials.some(({ name }) => isNamedIn(name, text)),
+    );
+}
+
 /** Initials may stand for another paper: a name counts where its words were written. */
 function isNamedIn(name: string, text: string): boolean {
   const said = text.toLowerCase();
@@ -85,7 +96,7 @@ function isNamedIn(name: string, text: string): boolean {
 
 /** Notes for the team, and a message that says when the candidate hears more. */
 export function writeFollowUp(ledger: Ledger): InterviewCoach["followUpNotes"] {
-  const { plan, reading, company } = ledger;
+  const { plan, company } = ledger;
   const thanks = say`thank you for your time today. You will hear from me by {{date}}, whatever the answer is. If a question of yours was left open, write back and I will ask.`;
   return {
     template: ["Stage and question", "Their words", "Rating by cue", "Answer we owe"],
@@ -93,7 +104,7 @@ export function writeFollowUp(ledger: Ledger): InterviewCoach["followUpNotes"] {
       say`Notes and ratings go in before anyone talks.`,
       say`Whoever asked speaks first.`,
       say`Repeat what was said, not how it felt.`,
-      say`${figure(hiringManagerOf(reading))} decides last and writes the reason down.`,
+      say`Whoever decides does so last and writes the reason down.`,
     ],
     candidateFollowUp: {
       channel: "e-mail",

@@ -18,7 +18,7 @@ export const writeInterviewCoach: Writer<InterviewCoach> = (briefing) => {
     talkingPoints: putAskedFirst(guidance, writeTalkingPoints(ledger)),
     cultureNarrative: writeCulture(ledger),
     followUpNotes: writeFollowUp(ledger),
-    qaBank: putAskedFirst(guidance, writeQaBank(ledger)),
+    qaBank: putAskedFirst(guidance, writeQaBank(briefing)),
     doNotAsk: writeDoNotAsk(ledger),
   };
 };

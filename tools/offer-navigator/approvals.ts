@@ -4,9 +4,9 @@ import { readCeiling } from "#ledger/market/pay-ceiling.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { baseFormOf, type BaseForm } from "#tools/offer-navigator/pay-form.ts";
 import type { OfferNavigator } from "#tools/offer-navigator/schema.ts";
-import { known, moneyInside, mustsOf } from "#tools/writing/phrases.ts";
+import { isPaperAtHire, known, moneyInside, mustsOf } from "#tools/writing/phrases.ts";
 import { dueDay } from "#tools/writing/search-calendar.ts";
-import { figure, say } from "#tools/writing/say.ts";
+import { figure, quote, say } from "#tools/writing/say.ts";
 
 type Approval = { item: string; approver: string; when: string; facts: readonly string[] };
 
@@ -99,20 +99,17 @@ function approveMore({ reading }: Ledger): Approval[] {
   ];
 }
 
+const mostPapers = 4;
+
+/** In the list's own words: "CPA or EA" is one of two, and what may follow later is no condition of the offer. */
 function approveCredentials(ledger: Ledger): Approval[] {
-  const held = mustsOf(ledger).filter(({ credentials }) => credentials.length > 0);
-  const names = [
-    ...new Set(held.flatMap(({ credentials }) => credentials.map(({ name }) => name))),
-  ];
-  if (names.length === 0) return [];
-  return [
-    {
-      item: `Seen and checked: ${names.slice(0, 3).join(", ")}`,
-      approver: "HR or the recruiter",
-      when: "before the offer",
-      facts: held.map(({ id }) => id),
-    },
-  ];
+  const held = mustsOf(ledger).filter(isPaperAtHire).slice(0, mostPapers);
+  return held.map(({ id, text }) => ({
+    item: say`Seen and checked: ${quote({ text })}`,
+    approver: "HR or the recruiter",
+    when: "before the offer",
+    facts: [id],
+  }));
 }
 
 const firstActions: Record<BaseForm, string> = {

@@ -1,8 +1,12 @@
 import { numberInWords } from "#english/number-words.ts";
 
+/** The form's name of a field, alone or as "Licensure/Certification". */
+const labels =
+  "you bring|must|need|background|licen[sc]es?|licensure|certifications?|certificates?|credentials?|schedule|availability|education|experience|skills|languages?|physical(?: demands| requirements)?|age|training|travel";
+
 /** What stands before the thing asked for; taken away from the front, again and again. */
 const leadIns: readonly RegExp[] = [
-  /^(?:you bring|must|need|background|licen[sc]es?|licensure|certifications?|schedule|availability|education|experience|languages?|physical(?: demands| requirements)?|age|training|travel):\s+(?=\p{L}|\d)/iu,
+  new RegExp(`^(?:${labels})(?:(?:\\s?[/&]\\s?| and )(?:${labels}))*:\\s+(?=\\p{L}|\\d)`, "iu"),
   /^to (?:qualify|be (?:considered|eligible))(?: for (?:this|the) (?:role|position|job))?,\s+/i,
   /^(?:and|but|also|so|finally|additionally|in addition|at (?:a |the )?minimum|above all)[,:]?\s+/i,
   /^(?:nice|helpful|a plus),? (?:but )?not (?:needed|required|necessary)\s?[:–—]\s*/i,

@@ -33,8 +33,12 @@ export function readDemands(said: readonly Said[], rules: readonly CredentialRul
   return found
     .slice(0, most)
     .map((one) => understand(one, rules))
-    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !offered.test(text));
 }
+
+/** "Mixer experience a plus but we train, 3 weeks paid": what the employer does. */
+const offered =
+  /^we (?:(?:can|will|do|also) )*(?:train|teach|provide|supply|pay|cover|offer)\b|^we['’]ll (?:train|teach|provide|supply|pay|cover|offer)\b/iu;
 
 /** "BS and 8 years, or 12 years in lieu of degree" asks for itself. */
 const ownDegree =

@@ -72,6 +72,33 @@ describe("one line for each demand", () => {
     ],
     ["Forklift experience helpful", ["nice: Forklift experience helpful"]],
     ["Nice, not needed: some HTML/CSS, a bit of SQL", ["nice: Some HTML/CSS, a bit of SQL"]],
+    [
+      "Need: 4 years service plumbing, valid PA drivers license, can work alone, own hand tools (we buy power tools)",
+      [
+        "must: 4 years service plumbing",
+        "must: Valid PA drivers license",
+        "must: Can work alone",
+        "must: Own hand tools (we buy power tools)",
+      ],
+    ],
+    [
+      "Must have: 6+ years in DevOps/SRE, AWS (EKS, IAM), Terraform, Python or Bash",
+      [
+        "must: 6+ years in DevOps/SRE",
+        "must: AWS (EKS, IAM)",
+        "must: Terraform",
+        "must: Python or Bash",
+      ],
+    ],
+    ["3 years in retail, hotels or sales", ["must: 3 years in retail, hotels or sales"]],
+    [
+      "5 years of experience with Python, SQL, Airflow",
+      ["must: 5 years of experience with Python, SQL, Airflow"],
+    ],
+    ["Licensure/Certification: RRT through NBRC", ["must: RRT through NBRC"]],
+    ["Experience: None required.", []],
+    ["New graduates are welcome to apply.", []],
+    ["Forklift card; we will train on the reach truck", ["must: Forklift card"]],
     ["You do NOT need a CS degree.", []],
     ["No experience required", []],
     ["", []],

@@ -56,14 +56,33 @@ function cutLastWish(sentence: string): string[] {
 
 /** A list of things, where nothing holds them together. */
 function cutList(text: string, least: number): string[] {
-  if (text.length > 400 || heads.test(text.slice(0, 80)) || /[()]/.test(text)) return [text];
-  if (isThingAndParts(text) || verdictTwice.test(text)) return [text];
-  const parts = text.replace(/[.;]+$/, "").split(/,\s+/);
+  if (text.length > 400 || isThingAndParts(text) || verdictTwice.test(text)) return [text];
+  const parts = text.replace(/[.;]+$/, "").split(/,\s+(?![^()]*\))/);
+  if (parts.length < least || parts.slice(1).some(goesOn)) return [text];
+  if (isListOfDemands(parts)) return parts.map((part) => part.replace(/^and /, ""));
+  if (heads.test(text.slice(0, 80)) || /[()]/.test(text)) return [text];
   const isShort = parts.every((part) => part.trim() !== "" && part.split(" ").length <= 7);
-  if (!isShort || parts.length < least || parts.slice(1).some(goesOn)) return [text];
+  if (!isShort) return [text];
   const last = parts.at(-1) ?? "";
   const items = / and /.test(last) || /^(?:and|or) /.test(last) ? cutLast(parts, last) : parts;
   return items ?? [text];
+}
+
+const startsWithYears =
+  /^(?:[^:,]{2,40}:\s+)?(?:needs? |must have |at least )?(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight) ?(?:years?|yrs?)\b(?!.*\b(?:with|using)\b)/iu;
+const standsAlone =
+  /^(?:and )?(?:valid|current|active|clean|own|can|able|ok(?:ay)?|comfortable|good|strong|solid|real|basic|knows?|reads?|speaks?|writes?|has|willing|must|some)\b|\b(?:licen[sc]e|certifi\w+|degree|diploma|GED|bachelor\S*|master\S*)\b/iu;
+
+/** "6+ years in DevOps, AWS (EKS, IAM), Terraform": the years are the first one's, and each other one is asked for by itself. */
+function isListOfDemands([first = "", ...others]: readonly string[]): boolean {
+  return (
+    startsWithYears.test(first) &&
+    others.length > 1 &&
+    others.every(
+      (other) =>
+        !/^or\b/.test(other) && (standsAlone.test(other) || findSkills(`${other}.`).length > 0),
+    )
+  );
 }
 
 const asking =

@@ -31,7 +31,11 @@ const nice = new RegExp(
 );
 
 const none =
-  /\b(?:no|without) (?:prior |previous |\p{L}+ )?(?:experience|degree|certification|license|background)s? (?:is |are )?(?:required|necessary|needed)|\b(?:experience|degree|certification|license) (?:is |are )?not (?:required|necessary|needed)(?!,? but)|\b(?:not|n['’]t) (?:even )?(?:need|have to have|require) (?:an? |any )?(?:\p{L}+ ){0,3}(?:experience|degree|diploma|certification|license|background|CV|resume)\b|\bno experience\?/iu;
+  /\bnone (?:is |are )?(?:required|needed|necessary)\b|:\s+none[.!]*$|\b(?:no|without) (?:prior |previous |\p{L}+ )?(?:experience|degree|certification|license|background)s? (?:is |are )?(?:required|necessary|needed)|\b(?:experience|degree|certification|license) (?:is |are )?not (?:required|necessary|needed)(?!,? but)|\b(?:not|n['’]t) (?:even )?(?:need|have to have|require) (?:an? |any )?(?:\p{L}+ ){0,3}(?:experience|degree|diploma|certification|license|background|CV|resume)\b|\bno experience\?/iu;
+
+/** "New graduates are welcome to apply" asks nobody to be one. */
+const invited =
+  /^(?:[\p{L}-]+,? ){0,4}(?:graduates?|grads?|applicants|candidates|beginners|students|trainees|apprentices|interns|everyone|people|changers|levels)(?: (?:are|is))?(?: (?:also|very|always|warmly|strongly))? (?:welcomed?|encouraged|invited)(?: to apply)?[\s.!]*$/iu;
 
 const must = new RegExp(
   [
@@ -53,6 +57,7 @@ const must = new RegExp(
 
 /** Whether a sentence asks for something, wishes for it, or says it is not needed. */
 export function readDemand(text: string): Demanded {
+  if (invited.test(text)) return "none";
   if (nice.test(text)) return "nice";
   if (none.test(text)) return "none";
   return must.test(text) ? "must" : null;

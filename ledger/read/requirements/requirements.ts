@@ -50,9 +50,13 @@ export function numberRequirements(requirements: readonly Requirement[]): Requir
 const toThePerson =
   /\?$|^(?:it|that) (?:is not|isn['’]?t) (?:required|needed|necessary)\b|^(?:it|they|that|these|those|there|we)\b(?!.*\b(?:must|need|needs|requir\w+|expect\w*|want|ask|look)\b)|\b(?:are|is) (?:there|provided|supplied)[.!]?$/iu;
 
+/** What people find there: "automatic trucks, 2021 or newer Macks"; their own car is asked for. */
+const equipment =
+  /^(?!.*\b(?:own|your|have|must|need\w*|require\w*|experience)\b).*\b(?:19|20)\d{2}s? (?:or|and|&) newer\b/iu;
+
 /** What a posting tells beside a demand: a question back, an offer to train, a word on the line before. */
 function asksNothing(text: string): boolean {
-  return toThePerson.test(text.trim());
+  return toThePerson.test(text.trim()) || equipment.test(text);
 }
 
 const mostWordsWaived = 12;

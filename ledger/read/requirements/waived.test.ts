@@ -5,6 +5,7 @@ import { isWaived } from "#ledger/read/requirements/waived.ts";
 test.each([
   "No experience needed!!",
   "Degree not required",
+  "Forklift card: none required",
   "You do NOT need a CS degree",
   "We don't mind about degrees.",
   "CDL does not have to be current.",
@@ -56,4 +57,14 @@ test.each([
   }).reading;
   expect(requirements.map((one) => one.text)).not.toContain(text.replace(/[.?]$/u, ""));
   expect(requirements.length).toBeGreaterThan(1);
+});
+
+test("the employer's trucks are asked of nobody, one's own car is", () => {
+  const { requirements } = ledgerOf({
+    rawExtractedJd:
+      "You need\n- Valid driver license\n- Two years on a dock\n- Own a car, 2015 or newer\n- Automatic trucks, 2021 or newer Macks",
+  }).reading;
+  const read = requirements.map(({ text }) => text).join("\n");
+  expect(read).toContain("2015 or newer");
+  expect(read).not.toMatch(/Macks|Automatic/u);
 });

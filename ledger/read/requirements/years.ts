@@ -16,7 +16,7 @@ const notAfter =
   /^['’]?\s?(?:old\b|of age\b|or older|and older|or over|minimum age|from now|ago\b|in business|warrant|contract|lease|term\b|period|probation|commitment|assignment|plan\b|anniversary|roadmap|(?:college |university )?(?:degree|college|university|institution|program|diploma|apprenticeship)|of (?:college|university|school|service to)|(?:after|of|from|following) (?:hire|employment|appointment|start))/i;
 /** Words before a span that make it no experience. */
 const notBefore =
-  /(?:\b(?:driving|criminal|clean|motor vehicle|safety|credit|accident|claims?) (?:record|history|free) (?:for|of|over)|\brecord (?:for|over)|within(?: the)?(?: first| last| past| next)?|\b(?:last|past|next|every|first|previous|prior|after|ages?|aged|per|over the|for over|for more than|celebrating|founded)|\bno more than one violation in)\s(?:the )?$/i;
+  /(?:\b(?:driving|criminal|clean|motor vehicle|safety|credit|accident|claims?) (?:record|history|free) (?:for|of|over)|\brecord (?:for|over)|within(?: the)?(?: first| last| past| next)?|\b(?:last|past|next|every|first|previous|prior|after|ages?|aged|per|over the|for over|for more than|celebrating|founded)|\b(?:violations?|accidents?|citations?|tickets?|points|DUIs?|incidents?|claims?) (?:in|within|over|during))\s(?:the )?$/i;
 const most = /(?:up to|less than|under|no more than|fewer than|maximum(?: of)?|max)\s$/i;
 const single = /^(?:an?)$/i;
 

@@ -19,7 +19,7 @@ const startValue = new RegExp(`^(?:${soon})(?!\\p{L})`, "iu");
 const count =
   "\\d{1,3}(?:\\s?[-–]\\s?\\d{1,3})?|one|two|three|four|five|six|seven|eight|nine|ten|several|multiple";
 const openings = new RegExp(
-  `\\b(?:number of (?:vacancies|openings|positions)|headcount|openings|vacancies):?\\s(${count})(?![\\d%])|\\b(${count}) (?:open )?(?:openings?|vacanc(?:y|ies)|open positions|headcount)\\b|\\b(?:hiring|needs?|seeking) (${count.replace("one|", "")}) (?=\\p{L})(?!(?:years?|yrs?|months?|days?|weeks?|hours?)\\b)|\\bneed (${count.replace("one|", "")})(?=\\s*(?:[,.;]|$))|\\bx\\s?(\\d)(?![\\d%])`,
+  `\\b(?:number of (?:vacancies|openings|positions)|headcount|openings|vacancies):?\\s(${count})(?![\\d%])|\\b(${count})(?: \\(\\d{1,2}\\))? (?:(?:open|current|immediate) )?(?:openings?|vacanc(?:y|ies)|open positions|headcount|spots)\\b|\\b(?:hiring|needs?|seeking) (${count.replace("one|", "")}) (?=\\p{L})(?!(?:years?|yrs?|months?|days?|weeks?|hours?)\\b)|\\bneed (${count.replace("one|", "")})(?=\\s*(?:[,.;]|$))|\\bx\\s?(\\d)(?![\\d%])`,
   "iu",
 );
 

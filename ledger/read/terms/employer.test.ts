@@ -118,6 +118,8 @@ describe("applying", () => {
     ];
     expect(readOpenings(said)?.text).toBe("12 openings");
     expect(readOpenings(saidOf("terms", "Need 2, asap"))?.text).toBe("2 openings");
+    expect(readOpenings(saidOf("terms", "3 spots, season is busy"))?.text).toBe("3 openings");
+    expect(readOpenings(saidOf("terms", "One (1) current vacancy"))?.text).toBe("one opening");
     expect(readOpenings(saidOf("terms", "Full time, x2."))?.text).toBe("2 openings");
     expect(readStartDate(said)?.text).toBe("March 2027");
     const closing = (line: string) => readApplyBy(saidOf("terms", line))?.text;

@@ -51,6 +51,7 @@ describe("the form's place", () => {
 test.each([
   ["This is a fully remote position.", "Remote"],
   ["We are based in Austin. The role is remote (US).", "Remote (US)"],
+  ["Remote, but you need to live in CO, TX or WA (our payroll)", "Remote (CO, TX or WA)"],
   ["Remote in the United States only", "Remote (United States)"],
   ["Remote – United States", "Remote (United States)"],
   ["Full time, remote, anywhere in the US (Central time preferred)", "Remote (US)"],

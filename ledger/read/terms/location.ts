@@ -40,7 +40,9 @@ export function placeOfPosting(
   const quote = place?.quote ?? remoteLine;
   if (quote === null) return null;
   const remoteReach = isRemote && place === null ? reachIn(afterRemote(remoteLine)) : null;
-  const value = place?.value ?? (remoteReach === null ? nowhere : placeNamed(remoteReach));
+  const reached = remoteReach === null ? nowhere : placeNamed(remoteReach);
+  const isStates = remoteReach !== null && statesIn(remoteReach) === remoteReach;
+  const value = place?.value ?? (isStates ? { ...nowhere, country: "US" } : reached);
   const found = { ...value, isRemote, remoteReach };
   return { ...found, text: printPlace(found), quote };
 }
@@ -132,7 +134,17 @@ function afterRemote(line: string): string {
       line,
     ) ?? [];
   const [, beside] = /^\s*remote\s*[–—,:/-]\s*(\p{Lu}[\p{L}. ]{1,40})$/iu.exec(line) ?? [];
-  return bracket ?? named ?? beside ?? countryOfRemote(line) ?? "";
+  return statesIn(line) ?? bracket ?? named ?? beside ?? countryOfRemote(line) ?? "";
+}
+
+const codes = /\b[A-Z]{2}(?:(?:, (?:or |and )?| or | and |\/)[A-Z]{2})+\b/u;
+
+/** "You need to live in CO, TX or WA": the states of the US that a line lists, as written. */
+function statesIn(line: string): string | null {
+  const list = codes.exec(line)?.[0] ?? "";
+  const states = list.match(/[A-Z]{2}/gu) ?? [];
+  const isOfUs = states.every((code) => findRegion(code)?.country === "US");
+  return states.length > 0 && isOfUs ? list : null;
 }
 
 function printPlace({

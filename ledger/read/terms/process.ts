@@ -1,5 +1,5 @@
 import type { Given } from "#ledger/facts/fact.ts";
-import { stepsIn } from "#ledger/interview/hiring-steps.ts";
+import { minutesIn, stepsIn } from "#ledger/interview/hiring-steps.ts";
 import { isHowToApply } from "#ledger/read/terms/apply.ts";
 import { namesSomebody } from "#reading/telltales.ts";
 import { mergeFound, numberGiven, saidIn, type Found, type Said } from "#ledger/read/text/said.ts";
@@ -7,7 +7,7 @@ import { mergeFound, numberGiven, saidIn, type Found, type Said } from "#ledger/
 const steps =
   /\b(?:interview|hiring|selection|our|the) process (?:is|includes|consists of|will (?:be|include)|has|looks like|involves):?\s+(?:\w+ (?:steps|stages|rounds):?\s+)?(.{5,300})$/i;
 const label =
-  /^(?:(?:the |our )?(?:interviews?|hiring|selection)? ?(?:process|steps|interviews?))\s?:\s*/i;
+  /^(?:(?:the |our )?(?:interviews?|hiring|selection)? ?(?:process|steps|interviews?)|how (?:it|this|hiring|we) (?:works?|goes|hires?))\s?[:=]\s*/i;
 const stepWords =
   /\b(?:interviews?|screen|call|chat|demo|panel|assessment|case|onsite|on-site|offer|presentation|conversation|meet|references?)\b/i;
 const promised =
@@ -26,12 +26,24 @@ export function readProcess(said: readonly Said[]): Given[] {
 export function readNotedSteps(said: readonly Said[]): Given[] {
   const found = said.filter(isNotedStep).flatMap(({ text, quotes }) =>
     stepsIn(text)
-      .map(({ name, minutes }) => (minutes === null ? name : `${name} (${minutes} min)`))
+      .map(({ name, minutes }) => ({ name: withoutPerson(name), minutes }))
+      .map(({ name, minutes }) =>
+        minutes === null || minutesIn(name) === minutes ? name : `${name} (${minutes} min)`,
+      )
       .filter((name) => !namesSomebody(name))
       .map((name) => ({ text: name, quotes })),
   );
   const noted = mergeFound(found).slice(0, mostSteps);
   return noted.length < fewestNoted ? [] : numberGiven("process", "Hiring step", noted);
+}
+
+/** "Half day ride along w/ Big Steve" is told as "Half day ride along", "Onsite w/ Rick + owner" as "Onsite with owner". */
+function withoutPerson(name: string): string {
+  if (!namesSomebody(name)) return name;
+  const bare = name
+    .replace(/ (?:with|w\/?) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:\+|&|and) (?=\p{Ll})/u, " with ")
+    .replace(/ (?:with|w\/?) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?= |$)/u, "");
+  return /^zoom$/iu.test(bare) ? "Zoom call" : bare;
 }
 
 const fewestNoted = 2;
@@ -71,9 +83,9 @@ function stepsOf(said: Said): Found[] {
   return isStep && text.length <= longestStep ? [{ text, quotes }] : [];
 }
 
-/** "60 minutes", "half a day", "Maria Lopez", "our office manager". */
+/** "60 minutes", "half a day", "$500", "usually within a week", "Maria Lopez", "our office manager". */
 const loose =
-  /^(?:about |around )?(?:\d{1,3} ?(?:min(?:ute)?s?|m|hours?|hrs?|h)|(?:a )?half[- ](?:an? )?(?:day|hour)|an hour|one hour|two hours|a full day)$|^(?:our|the) [\p{L}\s]{3,40}$|^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u;
+  /^(?:usually|typically|normally|mostly|contingent|conditional) .{3,60}$|^\$\d[\d,.]*$|^(?:about |around )?(?:\d{1,3} ?(?:min(?:ute)?s?|m|hours?|hrs?|h)|(?:a )?half[- ](?:an? )?(?:day|hour)|an hour|one hour|two hours|a full day)$|^(?:our|the) [\p{L}\s]{3,40}$|^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u;
 
 /** The items of a list; what says no step of its own goes on with the one before it: "portfolio review, 60 minutes". */
 function joinLoose(parts: readonly string[]): string[] {

@@ -79,13 +79,32 @@ export function readSchedule(
 }
 
 function readShift({ text, heading }: Said): Shift | null {
-  const half = /^shift\b/i.test(heading ?? "")
-    ? /\b[AP]M\b/i.exec(text)?.[0].toUpperCase()
-    : undefined;
+  const isShift = /^shift\b/i.test(heading ?? "");
+  const half = isShift ? /\b[AP]M\b/i.exec(text)?.[0].toUpperCase() : undefined;
   const found = isMaybe.test(text)
     ? undefined
     : shiftWords.find(([, words]) => words.test(text))?.[0];
+  if (isShift && found === undefined && isMostlyNight(text)) return "nights";
   return found ?? (half === undefined ? null : half === "AM" ? "days" : "evenings");
+}
+
+const fromTo =
+  /\b(\d{1,2})(?::(\d{2}))?\s?([ap])\.?m?\.?\s?(?:-|–|—|to|until)\s?(\d{1,2})(?::(\d{2}))?\s?([ap])\.?(?:m\b|\b)/i;
+const day = 24 * 60;
+
+/** "7:00 pm - 7:30 am": more than half of it lies between eleven and seven. */
+function isMostlyNight(text: string): boolean {
+  const [, hour, minute, half, endHour, endMinute, endHalf] = fromTo.exec(text) ?? [];
+  if (hour === undefined) return false;
+  const clock = minuteOfDay(hour, minute, half);
+  const start = clock < 7 * 60 ? clock + day : clock;
+  const length = (minuteOfDay(endHour, endMinute, endHalf) - clock + day) % day;
+  const atNight = Math.min(start + length, day + 7 * 60) - Math.max(start, 23 * 60);
+  return atNight > length / 2;
+}
+
+function minuteOfDay(hour = "0", minute = "0", half = "a"): number {
+  return ((Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0)) * 60 + Number(minute);
 }
 
 function readHours({ text }: Said): number | null {

@@ -36,6 +36,30 @@ describe("the schedule", () => {
     expect(readSchedule(null, null, labelled)?.shift).toBe("evenings");
   });
 
+  test.each([
+    ["7:00 pm - 7:30 am, three 12-hour shifts", "nights"],
+    ["10 PM to 6 AM", "nights"],
+    ["12 am - 8 am", "nights"],
+    ["Mon-Thu 3:00 pm - 1:30 am", "evenings"],
+    ["5 AM - 1 PM", "days"],
+  ])("the shift %s is called %s", (text, shift) => {
+    const said = terms(text).map((line) => ({ ...line, heading: "Shift:" }));
+    expect(readSchedule(null, null, said)?.shift).toBe(shift);
+  });
+
+  test.each([
+    [
+      "Hybrid: 3 days in office, 2 at home (and Fridays are just OFF, June through August)",
+      "3 days",
+    ],
+    ["Hybrid after 90 days, 2 days home", null],
+    ["Hybrid, 2 days a week at home after 90 days", null],
+    ["Hybrid: 2 days at home, 3 days in the office", "3 days"],
+    ["Hybrid, Tuesdays in the office", "Tuesdays"],
+  ])("the office days of %j", (text, days) => {
+    expect(readWorkType("hybrid", null, terms(text))?.officeDays).toBe(days);
+  });
+
   test("employment is what the posting states, with its quote", () => {
     const quote = { where: "posting" as const, quote: "6-month contract" };
     const stated = readEmployment(emptyJob, { value: "contract", quote });

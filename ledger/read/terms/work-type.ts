@@ -6,10 +6,10 @@ import type { WorkType } from "#ledger/facts/reading.ts";
 const day = "(?:mon|tues|wednes|thurs|fri)days?";
 const namedDays = new RegExp(
   `\\b${day}(?:\\s?(?:to|through|and|or|-|–|,|&|/)\\s?(?:and )?${day}){0,4}\\b`,
-  "i",
+  "gi",
 );
 const countedDays =
-  /\b(?:\d|one|two|three|four|five)(?:\s?(?:-|–|to)\s?(?:\d|one|two|three|four|five))?\+? days?(?:\s?(?:a|per|each|\/)\s?(?:week|wk))?\b/i;
+  /\b(?:\d|one|two|three|four|five)(?:\s?(?:-|–|to)\s?(?:\d|one|two|three|four|five))?\+? days?(?:\s?(?:a|per|each|\/)\s?(?:week|wk))?\b/gi;
 const atOffice = /\b(?:office|on[- ]?site|onsite|in[- ]person|hybrid|hq)\b/i;
 
 /** Where the work is done: the form's choice, else what the posting states; the fixed days of the office with it. */
@@ -53,16 +53,15 @@ export function workTypeIn(text: string): WorkType["type"] | null {
   return typeWords.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
-/** "Up to two days from home", "Fridays remote": days that are not the office's. */
+/** "Up to two days from home", "Fridays remote", "Fridays are just off": days that are not the office's. */
 const atHome =
-  /^(?:\s?(?:a|per|each|every)\s?week)?\s?(?:\(?(?:from home|at home|remote(?:ly)?|wfh|off)\b|(?:is|are) (?:remote|from home)\b)/iu;
+  /^(?:\s?(?:a|per|each|every)\s?week)?\s?(?:\(?(?:from home|at home|home|remote(?:ly)?|wfh|off)\b|(?:is|are) (?:just |all |always )?(?:remote|from home|off)\b)/iu;
 const homeBefore = /\b(?:from home|at home|remote(?:ly)?|wfh)(?: on)?\s$/iu;
 
 function daysIn({ text }: Said): string | null {
   if (!atOffice.test(text)) return null;
-  const found = [namedDays.exec(text), countedDays.exec(text)].find(
+  const found = [...text.matchAll(namedDays), ...text.matchAll(countedDays)].find(
     (one) =>
-      one !== null &&
       !atHome.test(text.slice(one.index + one[0].length)) &&
       !homeBefore.test(text.slice(0, one.index)),
   );

@@ -117,3 +117,14 @@ test("steps that colleagues take are told by what these are, never by name", () 
     "Conversation with the GM",
   ]);
 });
+
+test("a step with a colleague's name is told without it", () => {
+  const { process } = read(
+    "intake call w/ Dennis (owner)\nneed: Service Plumber, Erie PA\npay: $30 to $38/hr\nmust haves: own hand tools\nprocess: phone call w/ me, then meet Dennis at the shop, then half day paid ride along w/ Big Steve. offer same week.\nresumes to me\n",
+  );
+  expect(process.map(({ text }) => text)).toEqual([
+    "Phone call",
+    "Meeting at the shop",
+    "Half day paid ride along",
+  ]);
+});
