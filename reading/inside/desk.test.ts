@@ -20,6 +20,7 @@ test.each([
   "Office of the director: Roberta Thibodeau, 207-555-0163",
   "my cell 207-555-0163, or the office",
   "Send your resume to jane@fen.example",
+  "Send your resume to dana.reyes@fen.example by June 15.",
   "From: Sandra [mailto:soyelaran@fen.example]",
   "HR: dana.reyes@fen.example, 218-555-0140",
   "Front desk closes at nine",

@@ -15,6 +15,8 @@ const applying =
 const address =
   /\b[\w.+-]{2,64}@[\w-]{2,63}(?:\.[\w-]{2,63}){1,4}|\b(?:https?:\/\/|www\.)[\w.-]{4,}|\b[\w-]{2,63}(?:\.[\w-]{2,63}){1,4}\/[\w-]/iu;
 
+/** "dana.reyes@": first and last name. */
+const personal = /\b\p{L}{1,20}[._]\p{L}{2,20}@/u;
 /** "4410 Gerard Levee Road" names a street. */
 const street =
   /\b\d{1,5} (?:\p{Lu}[\p{L}.]*\s){1,4}(?:Road|Rd|Street|St|Avenue|Ave|Drive|Dr|Lane|Ln|Boulevard|Blvd|Highway|Hwy|Way|Court|Ct|Parkway|Pkwy|Pike)\b\.?/gu;
@@ -22,7 +24,13 @@ const street =
 /** "Send resumes to devops@fen.example", "forms at www.fen.example/jobs": not "resumes to jane@fen.example". */
 function saysWhereToApply(text: string): boolean {
   const said = text.replaceAll(street, "");
-  return applying.test(said) && address.test(said) && !person.test(said) && !namesSomebody(said);
+  return (
+    applying.test(said) &&
+    address.test(said) &&
+    !personal.test(said) &&
+    !person.test(said) &&
+    !namesSomebody(said)
+  );
 }
 
 /** Whether a line says how to reach a desk, which belongs in a post: "call HR Service Center 218-555-0140". A person's number does not. */

@@ -64,8 +64,9 @@ const isPath = /\s[>»]\s|\bjobs? in\b/u;
 
 /** The head of a mail: "Subject: RE: RE: DevOps Engineer". */
 const ofMail = /^(?:subject|re|fwd?|aw|wg)\s?:/iu;
-/** "Was yours 75 hours a week?" and "Drug screen still the same vendor?" tell nobody what is so. */
-const isQuestion = /\?["”')]?$/u;
+/** "Was yours 75 hours a week?" tells nobody what is so; "Tues thru Sat?" of notes does. */
+const isQuestion =
+  /^(?:was|were|is|are|do|does|did|can|could|will|would|have|has|what|which|who|why|how|when|where)\b.*\?["”')]?$/iu;
 
 /** "We're bringing on 8 seasonal sales associates for our downtown shop" says more than the title. */
 const leastTitleSentence = 9;

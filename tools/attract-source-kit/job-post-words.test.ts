@@ -19,7 +19,7 @@ function postFor(rawExtractedJd: string) {
 
 test("a question tells candidates nothing, and the head of a mail is no opening", () => {
   const { goodToKnow, hook } = postFor(
-    `Subject: RE: RE: Credentialed Veterinary Technician - need three names by Thursday please\n\n${posting.replace("Schedule: 4 x 10s", "Hours: overtime every week? No, 4 x 10s")}`,
+    `Subject: RE: RE: Credentialed Veterinary Technician - need three names by Thursday please\n\n${posting.replace("Schedule: 4 x 10s", "Is it overtime every week? 4 x 10s")}`,
   );
   expect(goodToKnow.filter((line) => line.includes("?"))).toEqual([]);
   expect(hook).not.toContain("Subject:");
