@@ -15,6 +15,8 @@ const ofMail = /^(?:subject|betreff|asunto|objet|re|fwd?|aw|wg)\s?:/iu;
 const ofField = /^[^:]{0,30}\b(?:title|position|role|job|vacancy|opening)\b[^:]{0,20}:\s+/iu;
 const ofSystem = /^[^:]*\b(?:system|internal)\b[^:]*:/iu;
 
+/** "need: Service Plumber", "needs Welder", "Title is Welder": how notes name it. */
+const ofNotes = /^(?:needs?|title is|role is)\s?[:=]?\s+(?:an? )?(?=\p{Lu})/iu;
 /** "Join us > Open positions > Welder": where a page stands. */
 const ofPath = /^.*\s[>»]\s/u;
 /** "WELDER WANTED - Duluth MN", "welder jobs in Duluth": the headline of an advert, and what was searched. */
@@ -36,7 +38,9 @@ function titleLine({ title, lines }: Reading): string {
       holds(text, title.base),
   );
   if (line !== undefined && line.text.length <= longest)
-    return withoutMarkup(withoutStop(line.text.replace(ofField, "").replace(ofPath, "")));
+    return withoutMarkup(
+      withoutStop(line.text.replace(ofField, "").replace(ofPath, "").replace(ofNotes, "")),
+    );
   const mark = anybody.exec(lines.find(({ place }) => place === "title")?.text ?? "")?.[0];
   const own = clip(title.text, 180) || "Open job";
   return mark === undefined || own.includes(mark) ? own : `${own} ${mark}`;

@@ -8,6 +8,7 @@ test.each([
   ["No typing test this time lol.", "No typing test this time."],
   ["ya - medical dental vision", "Medical dental vision"],
   ["yes 👍 apply by mail", "Apply by mail"],
+  ["Health (UPMC plan i think?? check), 7 paid holidays", "Health, 7 paid holidays"],
   ["OK with computers", "OK with computers"],
   ["Post office experience", "Post office experience"],
   ["Ohio license", "Ohio license"],

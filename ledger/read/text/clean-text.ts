@@ -39,7 +39,10 @@ const opener =
   /^(?:(?:ya|yes|ok(?:ay)?|sure)\s?(?:[,!.:–—-]|\p{Extended_Pictographic}\uFE0F?)+\s+(?=[\p{L}\d$€£])|(?:oh(?:,? and)?|yep|yup|yeah|btw|fyi|lol|haha)\b[,!.:]?\s+(?=[\p{L}\d$€£])|(?:money: )?(?:post|advertise|list)(?: it)?(?: at| as)? (?=[$€£]\s?\d))/iu;
 const closer = /[\s,(]*(?:\b(?:lol|haha|lmk|tbh)\b|[:;]-?\))[)\s]*(?=[.!]?$)/iu;
 
+/** What somebody asks themselves in the middle of a line: "(UPMC plan i think?? check)". */
+const doubt = /\s?\([^()]{0,80}\?[^()]{0,40}\)/gu;
+
 export function withoutChat(text: string): string {
-  const bare = text.replace(opener, "").replace(closer, "");
+  const bare = text.replace(opener, "").replace(closer, "").replaceAll(doubt, "");
   return bare === text ? text : capital(bare);
 }
