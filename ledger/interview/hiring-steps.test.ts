@@ -32,6 +32,7 @@ test.each([
     ["Ride-along day with a rep", "15-min pitch to the team", "Zoom with the CEO"],
   ],
   ["Bring to the interview: logbooks and certificates", []],
+  ["Phone call, two-step TB test, visit to the office", ["Phone call", "Visit to the office"]],
   [
     "Intro call ➡️ case study ➡️ coffee with a founder",
     ["Intro call", "Case study", "Coffee with a founder"],

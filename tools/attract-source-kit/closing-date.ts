@@ -4,7 +4,7 @@ const month = String.raw`(?:${monthNames.join("|")})\p{L}*\.?`;
 const date = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:\d{4}-\d{2}-\d{2}|\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|${month} \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:st|nd|rd|th)? (?:of )?${month}(?:,? \d{4})?)`;
 
 const closing =
-  /\b(?:clos(?:es|ing)|deadline|apply\b.{0,80}\b(?:by|before)|(?:applications?|resumes?|cvs?)\b.{0,60}\b(?:by|due|until|through|before)|posting ends|post(?:ed|ing) (?:until|through)|open until)\b/iu;
+  /\b(?:clos(?:es|ing)|applications? close|deadline|apply\b.{0,80}\b(?:by|before)|(?:applications?|resumes?|cvs?)\b.{0,60}\b(?:by|due|until|through|before)|posting ends|post(?:ed|ing) (?:until|through)|open until)\b/iu;
 const until = new RegExp(
   String.raw`,? ?\(?\b(?:(?:on or )?before|no later than|by|until|through)(?: the)?(?: end of)?(?: \d{1,2}(?::\d{2})? ?[ap]\.?m\.?(?: on)?)?,? ${date}(?:,? (?:at )?\d{1,2}(?::\d{2})? ?[ap]\.?m\.?)?\)?`,
   "iu",

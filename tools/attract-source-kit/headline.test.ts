@@ -19,6 +19,8 @@ test.each([
   ["WELDER WANTED - Duluth MN", "Welder"],
   ["welder jobs in Duluth, MN", "Welder"],
   ["need: Welder", "Welder"],
+  ["title Welder", "Welder"],
+  ["DRAFT v3 - Welder", "Welder"],
   ["Join us > Open positions > Welder II", "Welder II"],
 ])("the title of %s is %s", (headline, said) => {
   const rawExtractedJd = `${headline}\n\nYou weld docks and read a print. $26 an hour.`;

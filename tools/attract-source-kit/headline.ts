@@ -15,8 +15,9 @@ const ofMail = /^(?:subject|betreff|asunto|objet|re|fwd?|aw|wg)\s?:/iu;
 const ofField = /^[^:]{0,30}\b(?:title|position|role|job|vacancy|opening)\b[^:]{0,20}:\s+/iu;
 const ofSystem = /^[^:]*\b(?:system|internal)\b[^:]*:/iu;
 
-/** "need: Service Plumber", "needs Welder", "Title is Welder": how notes name it. */
-const ofNotes = /^(?:needs?|title is|role is)\s?[:=]?\s+(?:an? )?(?=\p{Lu})/iu;
+/** "need: Service Plumber", "title Welder", "ok payroll specialist", "DRAFT v3 - Welder": how notes and drafts name it. */
+const ofNotes =
+  /^(?:(?:[Nn]eeds?|[Tt]itle is|[Rr]ole is|title|role)\s?[:=]?\s+(?:an? )?(?=\p{Lu})|(?:ok|yes|so)[,:]?\s+(?=\p{L})|(?:DRAFT|Draft)(?: v?\d+)?\s?[-–—:]+\s+)/u;
 /** "Join us > Open positions > Welder": where a page stands. */
 const ofPath = /^.*\s[>»]\s/u;
 /** "WELDER WANTED - Duluth MN", "welder jobs in Duluth": the headline of an advert, and what was searched. */

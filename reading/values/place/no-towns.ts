@@ -13,10 +13,17 @@ export function mayNameTowns({ text }: PlacedLine): boolean {
 
 const denial = /\b(?:not|isn't|no longer)(?: (?:in|at|for|the|our)){0,2} (?=\p{Lu})/giu;
 
+/** "Ephrata, PA and surrounding (Lititz, Akron, Denver)": villages there, not cities of other states. */
+const surrounding =
+  /\b(?:surrounding|nearby|neighbou?ring)\b[^()]{0,30}\((?<names>[^()]{3,200})\)/giu;
+
 /** "Clinic is in Meridian, not Boise": Boise is out, whoever else names it. */
 export function deniedIn(text: string): string[] {
+  const around = [...text.slice(0, 600).matchAll(surrounding)].flatMap(({ groups }) =>
+    (groups?.["names"] ?? "").split(/,\s*|\s+(?:and|&|or)\s+/u),
+  );
   const rests = [...text.slice(0, 600).matchAll(denial)].map(({ 0: words, index }) =>
     text.slice(index + words.length),
   );
-  return rests.flatMap((rest) => knownAtStart(rest) ?? []);
+  return [...around, ...rests.flatMap((rest) => knownAtStart(rest) ?? [])];
 }

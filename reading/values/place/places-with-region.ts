@@ -21,7 +21,7 @@ export const placeTellers: ReadonlySet<string> = new Set([
 ]);
 
 const endOfPlace =
-  /^\s*(?:$|[.()\]|•·,;/–—-]|(?<zip>\d{5}\b)|\p{Emoji_Presentation}|\p{Extended_Pictographic})/u;
+  /^\s*(?:$|[.()\]|•·,;/–—-]|(?:and|&) (?:the )?(?:surrounding|nearby|neighbou?ring|vicinity|area)\b|(?<zip>\d{5}\b)|\p{Emoji_Presentation}|\p{Extended_Pictographic})/u;
 /** Codes that are words or degrees as well. */
 const wordCodes = new Set(
   "IN OR ME HI OH OK PA MA LA DE PE CO AL ID VIC SC MS MD NB NL ON AB MT AS ACT PR SK TAS VA".split(

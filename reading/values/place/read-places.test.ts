@@ -24,6 +24,12 @@ describe("where the work is, of all the towns named", () => {
     ).toBe("Spokane");
   });
 
+  test("villages around a town are no cities of other states", () => {
+    const line = ["terms", "Ephrata, PA and surrounding (Lititz, Akron, Denver)"] as const;
+    const places = readPlaces(placed(line), shippedWeights.towns);
+    expect(places.map(({ value }) => [value.city, value.region])).toEqual([["Ephrata", "PA"]]);
+  });
+
   test.each([
     ["terms", "LOCATION_HQ US-OR-HILLSBORO"],
     ["employer", "Head office: Omaha, NE"],
