@@ -19,3 +19,8 @@ export function inSmallLetters(text: string): string {
     return own.length === one.length ? own : one;
   }).join("");
 }
+
+/** A text as a pattern that matches it to the letter. */
+export function escapePattern(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`);
+}

@@ -61,7 +61,7 @@ const Objection = z
     needs: Needs,
     say: z.string().min(10).max(400),
     /** What to say where a need is not known. */
-    otherwise: Plain.optional(),
+    otherwise: Plain.exactOptional(),
   })
   .refine(hasTypedSlots, untyped)
   .refine(({ needs, otherwise }) => needs.length === 0 || otherwise !== undefined, {
@@ -83,8 +83,8 @@ export const Competency = z
     /** Words whose presence in a posting calls for it: "java," stands for the whole word, "interpret" also for what it begins. */
     calledBy: z.array(Keyword).min(1).max(20),
     /** What somebody did, or what they would do: the cues belong to the one that is asked. */
-    past: z.string().min(20).max(500).optional(),
-    case: z.string().min(20).max(500).optional(),
+    past: z.string().min(20).max(500).exactOptional(),
+    case: z.string().min(20).max(500).exactOptional(),
     probes: lines(2, 3),
     cues: z.strictObject({ one: Plain, three: Plain, five: Plain }),
   })
@@ -123,7 +123,7 @@ const Engagement = z.strictObject({
     say: Plain.refine((text) => text.split("?").length === 2, { error: "asks not one thing" }),
     when: PlainPhrase,
     /** Words of a posting beside which it would not be true: "no take-home". */
-    unlessSaid: z.array(Keyword).min(1).max(6).optional(),
+    unlessSaid: z.array(Keyword).min(1).max(6).exactOptional(),
   }),
   experiment: z.strictObject({
     hypothesis: Plain,
@@ -145,7 +145,7 @@ export const Playbook = z.strictObject({
   /** Words of which the text must hold one: a clearance, where every sentence is about cleared work. */
   onlyIf: z.array(Keyword).max(12).default([]),
   /** Words of a title that decide before the code: occupation codes are older than some work. */
-  titlesWith: z.array(Keyword).max(12).optional(),
+  titlesWith: z.array(Keyword).max(12).exactOptional(),
   people: z.strictObject({ one: PlainPhrase, many: PlainPhrase }),
   works: z.enum([
     "office",
@@ -212,7 +212,7 @@ export const Playbook = z.strictObject({
   feeders: z.strictObject({
     titles: anyPhrases(8),
     settings: anyPhrases(4),
-    transfersBadly: Plain.optional(),
+    transfersBadly: Plain.exactOptional(),
   }),
   plan: z.strictObject({
     stages: z.array(Stage).min(2).max(5),
@@ -223,7 +223,7 @@ export const Playbook = z.strictObject({
   }),
   competencies: z.array(Competency).min(4).max(8),
   /** The neutral playbook has none: what fits any work is the writers' own. */
-  engagement: Engagement.optional(),
+  engagement: Engagement.exactOptional(),
   objections: z.strictObject({
     toOffer: z.array(Objection).min(3).max(4),
   }),

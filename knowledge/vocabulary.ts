@@ -8,14 +8,14 @@ const Phrases = z.array(Words);
 export const ListedSkill = z.strictObject({
   name: Words,
   /** Other names people write, separated by commas; each is clear wherever it stands. */
-  synonyms: Words.optional(),
+  synonyms: Words.exactOptional(),
   kind: z.enum(["language", "technology", "tool", "method", "equipment", "domain"]),
   /** The name is an ordinary word too: it counts only with a capital and in a skill's place. */
-  isEverydayWord: z.literal(true).optional(),
+  isEverydayWord: z.literal(true).exactOptional(),
   /** The name is an occupation or a place too: without another skill beside it, it is none. */
-  isJobTitle: z.literal(true).optional(),
+  isJobTitle: z.literal(true).exactOptional(),
   /** What to type into a search where the name alone finds too much. */
-  searchName: Words.optional(),
+  searchName: Words.exactOptional(),
 });
 export type ListedSkill = Readonly<z.infer<typeof ListedSkill>>;
 export type SkillKind = ListedSkill["kind"];
@@ -27,7 +27,7 @@ export const ListedOccupation = z.strictObject({
   /** Everyday titles of this occupation. */
   aliases: Phrases.readonly(),
   /** Titles without a statistical row of their own, for which this row is the nearest. */
-  nearest: Phrases.readonly().optional(),
+  nearest: Phrases.readonly().exactOptional(),
 });
 export type ListedOccupation = Readonly<z.infer<typeof ListedOccupation>>;
 
@@ -37,9 +37,9 @@ export const CredentialRule = z.strictObject({
   /** Whole tokens as written in postings; capitals count where a form is all capitals. */
   forms: Phrases.min(1).readonly(),
   /** A word of this list must stand in the same sentence, for acronyms that mean other things too. */
-  context: Phrases.readonly().optional(),
+  context: Phrases.readonly().exactOptional(),
   /** Not to be typed into a search: the letters mean something else there. */
-  isUnsearchable: z.literal(true).optional(),
+  isUnsearchable: z.literal(true).exactOptional(),
   issuer: Words,
   proof: Words,
 });
@@ -51,8 +51,8 @@ export const CodedPhrase = z.strictObject({
   severity: z.enum(severities),
   why: Words,
   swap: Words,
-  not: Phrases.readonly().optional(),
-  unless: Phrases.readonly().optional(),
+  not: Phrases.readonly().exactOptional(),
+  unless: Phrases.readonly().exactOptional(),
 });
 export type CodedPhrase = Readonly<z.infer<typeof CodedPhrase>>;
 

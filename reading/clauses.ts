@@ -6,6 +6,11 @@ import { mostLines, unbreak } from "#reading/segment.ts";
 const wordStart = /(?<=^|[\s([])[\p{L}\p{N}$€£]/gu;
 /** In notes a clause may say another kind of thing: "98-118k posted, real ceiling 126k". */
 const notesBreaks = /,\s|\s[-–—/]+\s|\.{2,}\s?|…\s?/gu;
+/** What follows an amount in notes is often not for candidates: "17.75 - 20.25 if it's one of Osvaldo's", "32 to 42 LPA though Vikrant okayed 46". */
+const asides =
+  /\s(?=(?:though|although|but|because|bc|cuz|unless|except|if|which|so|and (?:I|he|she|they|we)|(?:would|could|can) (?:do|go)|I(?:['’]d| can| could| would)) )/giu;
+const amount = /[$€£₹]\s?\d|\d\s?(?:-|–|—|to)\s?[$€£₹]?\d/u;
+const bareRange = /^\W*\d[\d.,]*k?\s?(?:-|–|—|to)\s?[$€£₹]?\d[\d.,]*k?\W*$/iu;
 
 /** Cuts a line where a bracket, a semicolon or, in notes, a comma may begin another kind of thing. */
 export function cutClauses(text: string, lines: readonly Line[], kind: Kind): Line[] {
@@ -55,20 +60,30 @@ function bracketStops(words: string, least: number): number[] {
   return stops;
 }
 
-/** Between clauses of two words or more. */
+/** Between clauses of two words or more, or of a range: "$32-42, would do $45 for his brother". */
 function commaStops(words: string): number[] {
-  const breaks = [...words.matchAll(notesBreaks)]
+  const commas = [...words.matchAll(notesBreaks)]
     .map((one) => ({ from: one.index, at: one.index + one[0].length }))
     .filter(({ from: end, at }) => !isWithinRange(words, end, at))
     .map(({ at }) => at);
+  const opens = new Set([...words.matchAll(asides)].map(({ index }) => index + 1));
+  const breaks = [...new Set([...commas, ...opens])].toSorted((one, other) => one - other);
   let from = 0;
   return breaks.filter((at, index) => {
     const next = breaks[index + 1] ?? words.length;
+    const before = words.slice(from, at);
     const isClause =
-      countWords(words.slice(from, at)) >= 2 && countWords(words.slice(at, next)) >= 2;
+      (countWords(before) >= 2 || isBareRange(before)) &&
+      countWords(words.slice(at, next)) >= 2 &&
+      (!opens.has(at) || commas.includes(at) || amount.test(before));
     if (isClause) from = at;
     return isClause;
   });
+}
+
+/** "$32-42," and nothing else. */
+export function isBareRange(words: string): boolean {
+  return bareRange.test(words.trim());
 }
 
 /** "80.500 – 89.000" is one range. */

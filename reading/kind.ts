@@ -1,6 +1,7 @@
 import kindWords from "#reading/data/kind-words.json" with { type: "json" };
 import { bucketOf } from "#reading/hash.ts";
 import type { Line } from "#reading/line.ts";
+import type { PlacedLine } from "#reading/place.ts";
 import { wordsOf } from "#reading/place-features.ts";
 import { hasTelltale } from "#reading/telltales.ts";
 
@@ -9,41 +10,38 @@ export type KindModel = { size: number; bias: number; weights: Float64Array };
 
 const stamp = /\b\d{1,2}:\d{2}\b/u;
 
-/** Notes count three times in training: what speaks only a little for them is a posting. */
-const leastForNotes = 1;
+/** Notes count three times in training, and taking them for a posting is the worse mistake. */
+const leastForNotes = 0.5;
 /** "Need Java dev ASAP, contract, 6 months": nobody posts that, unless it is a list. */
 const fewestWords = 15;
 
-/** Over a half they are notes. `internalShare`: how much of the text must stay inside, by the places of its lines. */
-export function chanceOfNotes(
-  lines: readonly Line[],
-  internalShare: number,
-  model: KindModel,
-): number {
+/** Over a half they are notes. `inside`: how much of the text must stay inside, by the places of its lines. */
+export function chanceOfNotes(lines: readonly Line[], inside: number, model: KindModel): number {
   const count = lines.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
   const isList = lines.some(({ layout }) => layout === "heading" || layout === "bullet");
   if (count > 0 && count < fewestWords) return isList ? 0 : 0.6;
-  const buckets = new Set(
-    kindFeatures(lines, internalShare).map((one) => bucketOf(one, model.size)),
-  );
+  const buckets = new Set(kindFeatures(lines, inside).map((one) => bucketOf(one, model.size)));
   let sum = model.bias;
   for (const bucket of buckets) sum += model.weights[bucket]!;
   return 1 / (1 + Math.exp(leastForNotes - sum));
 }
 
-export function kindFeatures(lines: readonly Line[], internalShare: number): string[] {
+/** How much of a text must stay inside. */
+export function internalShare(lines: readonly PlacedLine[]): number {
+  return lines.reduce((sum, line) => sum + line.internalChance, 0) / Math.max(1, lines.length);
+}
+
+export function kindFeatures(lines: readonly Line[], inside: number): string[] {
   const said = lines.filter(({ layout }) => layout !== "heading");
   const words = said.map(({ text }) => wordsOf(text));
   const shape = [
     ...shapeOf(lines, said),
     ...talkOf(words.flat()),
-    ...over("internal", internalShare * 25, 8),
+    ...marksOf(lines),
+    ...over("internal", inside * 25, 8),
   ];
-  // Not every word: with few notes to learn from, words of a trade would speak for or against them.
-  return [
-    ...shape,
-    ...words.slice(0, 3).flatMap((row) => row.slice(0, 8).map((one) => `opens ${one}`)),
-  ];
+  const opening = words.slice(0, 3).flatMap((row) => row.slice(0, 8).map((one) => `opens ${one}`));
+  return [...shape, ...new Set(words.flat().map((one) => `says ${one}`)), ...opening];
 }
 
 /** How the text is laid out. */
@@ -68,6 +66,23 @@ function shapeOf(lines: readonly Line[], said: readonly Line[]): string[] {
     `speaker ${Math.min(3, Math.max(0, ...[...speakers.values()].map((one) => one.length)))}`,
     `mail ${labels.some((one) => ["from", "subject", "to", "cc", "sent", "re"].includes(one.toLowerCase()))}`,
   ];
+}
+
+/** How people write to each other: "[Jen: ok?]", "third one?? <- ask", small first letters, "don't". */
+const marks = {
+  "remark in brackets": /\[[^\]]{12,400}\]/gu,
+  "long aside": /\([^)]{25,400}\)/gu,
+  "loud mark": /\?\?|!!|<-|->|\b(?:fyi|tbd|asap)\b/giu,
+  "small start": /(?:^|[.!?] )\p{Ll}/gmu,
+  "short form":
+    /\b(?:i'd|i'll|i've|i'm|don't|can't|won't|didn't|doesn't|isn't|he's|she's|that's|it's|let's|we'd)\b/giu,
+};
+
+function marksOf(lines: readonly Line[]): string[] {
+  const text = lines.map((line) => line.text).join("\n");
+  return Object.entries(marks).flatMap(([name, mark]) =>
+    over(name, text.match(mark)?.length ?? 0, 8),
+  );
 }
 
 /** Who speaks, of whom and to whom. */

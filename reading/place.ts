@@ -1,3 +1,4 @@
+import { isBareRange } from "#reading/clauses.ts";
 import { marginalsOf, type Chain, type Sequence } from "#reading/crf.ts";
 import { reachesDesk } from "#reading/inside/desk.ts";
 import { exportField, isExport, placeOfField } from "#reading/source/export-fields.ts";
@@ -100,7 +101,7 @@ export function placeLines(
     }
     const chances = marginals.subarray(at * chain.classes, (at + 1) * chain.classes);
     const decided = decide(chances, isEnglish && isHarmless(line.text));
-    const sure = isOfExport ? placeByLabel(decided, line) : decided;
+    const sure = isOfExport ? placeByLabel(decided, line) : placeRange(decided, line);
     const isDesk =
       (sure.place === "contact" ||
         (sure.place === "unplaced" && sure.likely.some((one) => ofDesk.has(one)))) &&
@@ -142,6 +143,12 @@ function placeOfDesk({ goesOn }: Line, before: PlacedLine | undefined): Place {
   return goesOn && place !== "unplaced" && !isInner(place) ? place : "process";
 }
 
+/** What a row of notes opens with is the range to post; what must stay inside is said after it. */
+function placeRange(decided: Placement, { text, goesOn }: Line): Placement {
+  const isPay = !goesOn && decided.likely.includes("pay") && isBareRange(text);
+  return isPay ? { ...decided, place: "pay", internalChance: 0 } : decided;
+}
+
 const leastFields = 3;
 
 /** Whether lines stand under the labels of a stuck table, which they no longer show. */
@@ -178,11 +185,6 @@ const unread = {
   likely: [],
   internalChance: 0,
 } as const;
-
-/** How much of a text must stay inside. */
-export function internalShare(lines: readonly PlacedLine[]): number {
-  return lines.reduce((sum, line) => sum + line.internalChance, 0) / Math.max(1, lines.length);
-}
 
 /** The place that costs least if it is wrong. */
 export function decide(chances: Float64Array, doesNoHarm = false): Placement {

@@ -5,19 +5,12 @@ import { boardBlocks } from "#reading/furniture.ts";
 import { hearLines, hearValues, type Heard } from "#reading/heard.ts";
 import { askAboutNoted } from "#reading/inside/noted.ts";
 import { insideBlocks } from "#reading/inside/inside-blocks.ts";
-import { chanceOfNotes } from "#reading/kind.ts";
+import { chanceOfNotes, internalShare } from "#reading/kind.ts";
 import { readLanguage } from "#reading/language.ts";
 import type { Kind, Line } from "#reading/line.ts";
 import { moveLine, nothingMoved, type Moved } from "#reading/moved.ts";
 import { showPage } from "#reading/source/page-source.ts";
-import {
-  internalShare,
-  joinClauses,
-  leastDoubt,
-  placeLines,
-  type PlacedLine,
-  readSigns,
-} from "#reading/place.ts";
+import { joinClauses, leastDoubt, placeLines, type PlacedLine, readSigns } from "#reading/place.ts";
 import { fold, mostLines, segment } from "#reading/segment.ts";
 import { employmentByTitle } from "#reading/values/employment-by-title.ts";
 import { keepClientInside, readEmployer } from "#reading/values/employer.ts";

@@ -1,4 +1,5 @@
 import type { LabelledText } from "#eval/reading/corpus.ts";
+import { openChance } from "#eval/reading/train-places.ts";
 import { bucketOf } from "#reading/hash.ts";
 import { headingFeatures, mayBeHeading, type HeadingModel } from "#reading/heading.ts";
 import { kindFeatures, type KindModel } from "#reading/kind.ts";
@@ -9,11 +10,11 @@ import { segment } from "#reading/segment.ts";
 type YesNo = { buckets: readonly number[]; isYes: boolean };
 
 const headingSize = 2 ** 13;
-const kindSize = 2 ** 16;
+const kindSize = 2 ** 17;
 const rate = 0.15;
 
 export function trainHeadings(texts: readonly LabelledText[]): HeadingModel {
-  return trainYesNo(texts.flatMap(headingExamples), headingSize, 12);
+  return trainYesNo(texts.flatMap(headingExamples), headingSize, { epochs: 12, dropped: 0 });
 }
 
 /** A short row of which no label covers a word is a heading. */
@@ -48,16 +49,23 @@ export function trainKind(
     const buckets = [...new Set(features.map((one) => bucketOf(one, kindSize)))];
     return Array.from({ length: isYes ? 3 : 1 }, () => ({ buckets, isYes }));
   });
-  return trainYesNo(examples, kindSize, 4);
+  // Half of the signs are left out each time, so that no word of a trade decides.
+  return trainYesNo(examples, kindSize, { epochs: 16, dropped: 0.5 });
 }
 
 /** Logistic regression by AdaGrad, in the order given: two runs give the same weights. */
-function trainYesNo(examples: readonly YesNo[], size: number, epochs: number) {
+function trainYesNo(
+  examples: readonly YesNo[],
+  size: number,
+  { epochs, dropped }: { epochs: number; dropped: number },
+) {
   const weights = new Float64Array(size);
   const seen = new Float64Array(size).fill(1);
+  const chance = openChance();
   let bias = 0;
   for (let epoch = 0; epoch < epochs; epoch += 1)
-    for (const { buckets, isYes } of examples) {
+    for (const { buckets: all, isYes } of examples) {
+      const buckets = dropped === 0 ? all : all.filter(() => chance() >= dropped);
       const sum = buckets.reduce((total, bucket) => total + weights[bucket]!, bias);
       const slope = 1 / (1 + Math.exp(-sum)) - (isYes ? 1 : 0);
       bias -= rate * 0.1 * slope;
@@ -67,5 +75,5 @@ function trainYesNo(examples: readonly YesNo[], size: number, epochs: number) {
         weights[bucket]! -= (rate * gradient) / Math.sqrt(seen[bucket]!);
       }
     }
-  return { size, bias, weights };
+  return { size, bias, weights: weights.map((one) => one * (1 - dropped)) };
 }

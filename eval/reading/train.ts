@@ -12,8 +12,9 @@ import {
   townChoice,
 } from "#eval/reading/train-values.ts";
 import { cutClauses } from "#reading/clauses.ts";
+import { internalShare } from "#reading/kind.ts";
 import type { Kind } from "#reading/line.ts";
-import { internalShare, joinClauses, placeLines, readSigns } from "#reading/place.ts";
+import { joinClauses, placeLines, readSigns } from "#reading/place.ts";
 import { seenIn } from "#reading/read-stated.ts";
 import { segment } from "#reading/segment.ts";
 import { readWeights, type StoredRows, type StoredWeights } from "#reading/weights.ts";

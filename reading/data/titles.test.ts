@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { abbreviations } from "#reading/data/abbreviations.ts";
-import { ambiguousTitles } from "#reading/data/ambiguous-titles.ts";
-import { foreignTitles } from "#reading/data/foreign-titles.ts";
+import {
+  abbreviations,
+  ambiguousTitles,
+  foreignTitles,
+  modernTitles,
+  worldTitles,
+} from "#reading/data/titles-by-hand.ts";
 import { titleTable } from "#reading/data/load-titles.ts";
-import { modernTitles } from "#reading/data/modern-titles.ts";
-import { worldTitles } from "#reading/data/world-titles.ts";
 import { foldTitle } from "#reading/occupation/fold-title.ts";
 import { dropDecoration } from "#reading/occupation/read-title.ts";
 

@@ -1,3 +1,4 @@
+import meetingWords from "#reading/data/meeting-words.json" with { type: "json" };
 import type { Place } from "#reading/places.ts";
 import { isEverydayWord } from "#reading/values/place/place-names.ts";
 
@@ -16,11 +17,7 @@ const metIn = new RegExp(
   "gu",
 );
 /** Where and by what one meets. */
-const noPerson = new Set(
-  "zoom teams skype meet google microsoft webex slack facetime whatsapp hackerrank codility coderpad leetcode caliper hogan wonderlic predictive checkr excel python java english spanish german french dutch monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december".split(
-    " ",
-  ),
-);
+const noPerson = new Set(meetingWords);
 
 /** Whether a line of notes speaks of a colleague by a name that no list knows. */
 export function meetsSomebody(line: string, place: Place | "unplaced"): boolean {

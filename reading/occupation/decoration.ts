@@ -1,32 +1,16 @@
-function words(text: string): ReadonlySet<string> {
-  return new Set(text.split(/\s+/).filter(Boolean));
-}
+import decoration from "#reading/data/title-decoration.json" with { type: "json" };
 
 /** Level, employment, place and advertising words: they never say what a person does. */
-export const noise = words(`
-  senior sr junior jr midlevel intermediate experienced entry
-  i ii iii iv v vi l1 l2 l3 l4 l5 l6 l7 e3 e4 e5 e6 ic2 ic3 ic4 ic5 p2 p3 p4
-  fulltime parttime pt ft perm permanent freelance fractional fte prn locum tenen w2 c2c 1099 h2b
-  remote remotely hybrid onsite wfh telecommute nationwide us usa uk emea apac amer latam
-  hiring urgent urgently immediate immediately now needed wanted opening opportunity vacancy asap
-  rockstar ninja guru talented passionate credentialed inc llc ltd gmbh plc tenure track
-`);
+export const noise: ReadonlySet<string> = new Set(decoration.noise);
 
 /** They say little beside another word, and may be all there is to a part of a title. */
-export const faint = words(`
-  temporary temp seasonal interim contract contractor commission gig bilingual bonus
-  night day evening weekend overnight noc shift am pm rotating second third first
-  regional local national area district corporate independent new summer winter spring fall variable
-  certified licensed registered qualified journeyman professional level grade band step class position role job spot
-`);
+export const faint: ReadonlySet<string> = new Set(decoration.faint);
 
 /** Levels before a title; at its end they are the title. */
-export const levelsInFront = words("lead principal staff associate deputy assistant head master");
+export const levelsInFront: ReadonlySet<string> = new Set(decoration.levelsInFront);
 
 /** Who learns a job is counted with it. */
-export const learners = words(
-  "intern internship apprentice apprenticeship trainee student graduate",
-);
+export const learners: ReadonlySet<string> = new Set(decoration.learners);
 
 /** Groups of words that say how, when, where or for what pay, and never what. */
 export const sidePhrases =

@@ -1,4 +1,4 @@
-import { abbreviations } from "#reading/data/abbreviations.ts";
+import { abbreviations } from "#reading/data/titles-by-hand.ts";
 import { foldTitle } from "#reading/occupation/fold-title.ts";
 import type { TitleIndex } from "#reading/occupation/title-index.ts";
 import { weights } from "#reading/occupation/weights.ts";

@@ -1,8 +1,6 @@
-const empty = new Set(
-  "a an the and or of to in for with on at by from as is are be been this that these those it its into using use used such other may any all not no who which such related including include etc our your you we they their will work working worker job duty per each both more most own under over within between among through during while when where how what than then so if but also can must should new well high level time day week year make made help able get keep do does doing least some every one two three four five us".split(
-    " ",
-  ),
-);
+import emptyWords from "#reading/data/empty-words.json" with { type: "json" };
+
+const empty = new Set(emptyWords);
 
 /** Stems of the telling words of a text, each as often as it stands there. */
 export function stemWords(text: string): string[] {

@@ -1,5 +1,4 @@
-import { modernTitles } from "#reading/data/modern-titles.ts";
-import { worldTitles } from "#reading/data/world-titles.ts";
+import { modernTitles, worldTitles } from "#reading/data/titles-by-hand.ts";
 import { faint, levelsInFront } from "#reading/occupation/decoration.ts";
 import { foldTitle } from "#reading/occupation/fold-title.ts";
 import { dropDecoration } from "#reading/occupation/read-title.ts";

@@ -1,5 +1,4 @@
-import { abbreviations } from "#reading/data/abbreviations.ts";
-import { foreignTitles } from "#reading/data/foreign-titles.ts";
+import { abbreviations, foreignTitles } from "#reading/data/titles-by-hand.ts";
 import { foldTitle } from "#reading/occupation/fold-title.ts";
 import { readTitle } from "#reading/occupation/read-title.ts";
 import type { TitleIndex } from "#reading/occupation/title-index.ts";

@@ -81,3 +81,19 @@ test("a word that begins like a label is none", () => {
     "LocationSpokane",
   );
 });
+
+test("labels that a program writes are cut from what sticks to them", () => {
+  const { lines, title } = readText(
+    [
+      "jobTitleDiagnostic Radiographer (Rotational)",
+      "employerDuddon Bay Hospitals NHS Foundation Trust",
+      "salaryNoteplus unsocial hours enhancements",
+      "ReportsToSuperintendent Radiographer",
+      "HowToApplyOnline, by 19 September",
+      "You will rotate through plain film, theatre and fluoroscopy.",
+    ].join("\n"),
+  );
+  expect(title?.value).toBe("Diagnostic Radiographer");
+  expect(lines.map(({ text }) => text)).toContain("Duddon Bay Hospitals NHS Foundation Trust");
+  expect(lines.map(({ text }) => text)).toContain("Superintendent Radiographer");
+});

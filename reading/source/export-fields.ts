@@ -1,3 +1,4 @@
+import { capital } from "#english/words.ts";
 import data from "#reading/data/export-labels.json" with { type: "json" };
 import type { Place } from "#reading/places.ts";
 
@@ -42,11 +43,15 @@ const placeOfLabel: ReadonlyMap<string, Place> = new Map(
     labels.map((label) => [label, place as Place] as const),
   ),
 );
-/** A label as a page writes it, its value right behind it. */
+/** A label as a page or a program writes it, its value right behind it: "Job TitleCounselor", "jobTitleCounselor". */
 const glued = new RegExp(
   `^(?:${[...placeOfLabel.keys()]
-    .flatMap((label) => [label, label.replaceAll(/(?<= )\w/gu, (first) => first.toUpperCase())])
-    .map((label) => label.charAt(0).toUpperCase() + label.slice(1))
+    .flatMap((label) => {
+      const large = label.replaceAll(/(?<= |^)\w/gu, (first) => first.toUpperCase());
+      const joined = large.replaceAll(" ", "");
+      const inProgram = joined.charAt(0).toLowerCase() + joined.slice(1);
+      return [capital(label), large, joined, inProgram];
+    })
     .toSorted((one, other) => other.length - one.length)
     .join("|")})(?=[\\p{Lu}\\d$€£])`,
   "u",
@@ -55,6 +60,7 @@ const saidAs: Readonly<Record<string, string>> = data.said;
 
 function inWords(label: string): string {
   return label
+    .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .map((word) => words[word] ?? word)

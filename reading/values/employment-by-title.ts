@@ -1,19 +1,16 @@
 import type { EmploymentType } from "#contract/options.ts";
+import context from "#reading/data/employment-context.json" with { type: "json" };
+import learning from "#reading/data/learner-words.json" with { type: "json" };
 import type { PlacedLine } from "#reading/place.ts";
 import { wordsOf } from "#reading/values/signs.ts";
 import { found, linesIn, type Found } from "#reading/values/value.ts";
 
-const set = (text: string) => new Set(text.split(" "));
-const learners = set("intern internship praktikum praktikant praktikantin");
-const apprentices = set("apprentice apprentices apprenticeship azubi");
+const learners = new Set(learning.learners);
+const apprentices = new Set(learning.apprentices);
 /** "Apprentice Instructor". */
-const ofLearners = set(
-  "instructor coordinator manager trainer director recruiter specialist advisor officer representative",
-);
+const ofLearners = new Set(learning.ofLearners);
 /** They sell or plan journeys; others who travel are lent for some weeks. */
-const ofJourneys = set(
-  "agent agents consultant advisor adviser counselor counsellor coordinator manager planner specialist writer guide clerk director assistant administrator operations",
-);
+const ofJourneys = new Set(context.ofJourneys);
 const weeks =
   /\b\d{1,2}[\s-]?(?:weeks?|wks?)\b|\btravel(?:er)?s? (?:contract|assignment)|\bcontract type/iu;
 

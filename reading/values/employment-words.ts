@@ -1,3 +1,4 @@
+import context from "#reading/data/employment-context.json" with { type: "json" };
 import phrases from "#reading/data/employment-words.json" with { type: "json" };
 import { isTitleHead } from "#reading/values/title/title-heads.ts";
 import { isDenied, isUnticked } from "#reading/values/value.ts";
@@ -17,27 +18,19 @@ const byFirst = Map.groupBy(
 );
 
 /** "Temporary position" is about the job, "temporary housing" is not. */
-const jobNouns = words(
-  "position positions role roles job jobs opportunity opportunities basis post posts appointment employment employee employees schedule opening openings work assignment assignments engagement vacancy gig spot spots worker workers staff help team hours week weekly status shift shifts associate contract need",
-);
+const jobNouns = new Set(context.jobNouns);
 const goesOn = words(
   "to with for until till through thru and or at in on from w is are as then but not only non exempt benefits benefited salaried hourly regular year during while per days nights mornings evenings afternoons weekdays weekends mon monday tue tuesday m sat saturday remote hybrid onsite w2 because after via based because you we no plus incl including starting ongoing then employed",
 );
 /** "Part time OK" offers it beside the rest. */
 const onlyOffered = words("ok okay considered available possible welcome also option");
-const labels = words(
-  "type status employment contract schedule hours term terms duration basis classification appointment category tenure engagement assignment position job time shift fte length work role class vertrag vertragsart arbeitszeit beschäftigung",
-);
+const labels = new Set(context.labels);
 /** What is not so yet: "may convert to full time", "a chance of a perm contract". */
-const hopes = words(
-  "convert converts conversion become becomes lead leads leading possibility possible chance option potential may might could eventually after into transition path pathway eligible opportunity towards toward if years year experience when first intention",
-);
+const hopes = new Set(context.hopes);
 const hopeful = new Set<Kind>(["fullTime", "permanent"]);
 const starts = words("a an the on as our this is are it's w2 regular you're be one");
 /** Who works with contracts is not on one. */
-const contractTrades = words(
-  "manager specialist administrator officer negotiator analyst attorney coordinator director counsel lawyer management compliance review law",
-);
+const contractTrades = new Set(context.contractTrades);
 
 /** Lower case, one token a word, number or sign; a hyphen inside a word is a blank. */
 function tokensOf(text: string): Token[] {
@@ -165,9 +158,7 @@ function isContract(all: readonly string[], from: number, isFirst: boolean): boo
 const endless = words("permanent perm indefinite unlimited ended open");
 const lengths = words("week weeks month months mo mos mth mths hourly initial");
 const asYou = words("you're are as be");
-const contractJobs = words(
-  "position role assignment opportunity basis job engagement only worker duration length",
-);
+const contractJobs = new Set(context.contractJobs);
 
 function isSign(word: string): boolean {
   return word.length === 1 && word.toLowerCase() === word.toUpperCase() && !isNumber(word);

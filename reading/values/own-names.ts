@@ -1,4 +1,5 @@
 import firstNames from "#reading/data/first-names.json" with { type: "json" };
+import placeWords from "#reading/data/place-words.json" with { type: "json" };
 import {
   isBeginning,
   isEverydayWord,
@@ -19,20 +20,9 @@ import { findRegionOrCounty } from "#reading/world/regions.ts";
 
 const people = new Set(firstNames);
 /** "Northeast Minneapolis" is in Minneapolis. */
-const compass = new Set([
-  "northeast",
-  "northwest",
-  "southeast",
-  "southwest",
-  "downtown",
-  "central",
-]);
+const compass = new Set(placeWords.compass);
 /** They make a firm, a street or a land of the name before them. */
-const notTowns = new Set(
-  "& and's co company inc llc llp ltd plc gmbh county counties co. valley university college hospital school church bank group river island lake airport bay association authority".split(
-    " ",
-  ),
-);
+const notTowns = new Set(placeWords.notTowns);
 
 /** Whether a word is a name: neither an everyday word nor a person's first name. */
 function isOwn(word: string, goesOn: boolean): boolean {

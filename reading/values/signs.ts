@@ -53,10 +53,6 @@ export function isLoud(text: string): boolean {
 }
 
 /** The group that a match filled. */
-export function groupOf({
-  groups,
-}: {
-  groups?: Record<string, string | undefined> | undefined;
-}): string {
+export function groupOf({ groups }: { groups?: Record<string, string | undefined> }): string {
   return Object.entries(groups ?? {}).find(([, words]) => words !== undefined)?.[0] ?? "";
 }

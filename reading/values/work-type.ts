@@ -1,3 +1,4 @@
+import bodilyWork from "#reading/data/bodily-work.json" with { type: "json" };
 import type { PlacedLine } from "#reading/place.ts";
 import type { Location } from "#reading/values/place/places-with-region.ts";
 import { hasAny } from "#reading/values/signs.ts";
@@ -182,14 +183,9 @@ function deniesRemote(words: string): boolean {
   );
 }
 
-/** Kinds of work that are done where the patients, guests, machines or children are: groups of occupations. */
-const bodily =
-  "21-1093 21-2 25-2 25-3 25-4 25-9 29 31 33 35 37 39 41-1011 41-2 41-9011 41-9022 43-3071 43-4 43-5 45 47 49 51 53 11-3051 11-9021 11-9051 11-9081 11-9031 11-9141 27-2012 27-4 19-2042 19-4".split(
-    " ",
-  );
-
+/** Done where the patients, guests, machines or children are. */
 function isBodilyWork(occupation: string | null): boolean {
-  return occupation !== null && bodily.some((group) => occupation.startsWith(group));
+  return occupation !== null && bodilyWork.some((group) => occupation.startsWith(group));
 }
 
 const places =

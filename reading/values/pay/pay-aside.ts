@@ -1,3 +1,4 @@
+import payLabels from "#reading/data/pay-labels.json" with { type: "json" };
 import { saysPiece, type Offer } from "#reading/values/pay/pay-line.ts";
 import type { PlacedLine } from "#reading/place.ts";
 
@@ -22,8 +23,6 @@ function isForApprentices(lines: readonly PlacedLine[]): boolean {
   return titles.length > 0 || telling.length > 2;
 }
 
-const shares = "actual|pro rata|fte|equivalent|whole time|equates".split("|");
-
 /** "£31,200 FTE (£18,720 actual)": of the full sum and the hours' share of it the one said first is the pay. */
 export function dropProRata(all: readonly Offer[]): readonly Offer[] {
   // "Grade 9 is 52,400–68,100 full time", and further down "So pro rata is $32,750 – $42,560".
@@ -41,7 +40,7 @@ export function dropProRata(all: readonly Offer[]): readonly Offer[] {
     const isInside = between.lastIndexOf("(") > between.lastIndexOf(")");
     const inside = isInside ? text.slice(end).split(")", 1)[0] : "";
     const words = ` ${between} ${inside} `.toLowerCase().replaceAll(/[^\p{L}]+/gu, " ");
-    return !shares.some((share) => words.includes(` ${share} `));
+    return !payLabels.shares.some((share) => words.includes(` ${share} `));
   });
 }
 

@@ -1,3 +1,4 @@
+import payLabels from "#reading/data/pay-labels.json" with { type: "json" };
 import { dropBesidePieces, dropJourneyRates, dropProRata } from "#reading/values/pay/pay-aside.ts";
 import { offersIn, type Offer } from "#reading/values/pay/pay-line.ts";
 import { isPosted } from "#reading/values/pay/pay-posted.ts";
@@ -20,13 +21,10 @@ export function collectOffers(lines: readonly PlacedLine[]): readonly Offer[] {
   return dropBesidePieces(dropTotals(listCells(sharePeriods(own), lines)), lines);
 }
 
-/** Headings that job sites put over other firms' jobs. */
-const otherJobs =
-  "similar jobs|related jobs|more jobs|recommended jobs|people also viewed|jobs you may".split("|");
-
+/** Under a heading that job sites put over other firms' jobs. */
 function isOfOthers({ heading }: PlacedLine): boolean {
   const head = (heading ?? "").toLowerCase();
-  return otherJobs.some((words) => head.startsWith(words));
+  return payLabels.otherJobs.some((words) => head.startsWith(words));
 }
 
 const payHeading =

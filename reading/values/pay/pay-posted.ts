@@ -1,16 +1,10 @@
+import payLabels from "#reading/data/pay-labels.json" with { type: "json" };
 import type { Amount } from "#reading/values/pay/amounts.ts";
 import { trimSigns, wordsOf } from "#reading/values/signs.ts";
 import { isDenied } from "#reading/values/value.ts";
 
 /** What stands before the sum that candidates are to read, and what stands after it. */
-const before =
-  "post|publish|advertise|posting range|posted range|advertised range|posting range is|posted range is|range posted is|posted at|advertised at|post it at|ad says|ad say|ad should say|posting says|advert says|in the ad|in the ad put|in the posting|on the posting".split(
-    "|",
-  );
-const after =
-  "posted|advertised|published|in the ad|in ad|on the ad|for the ad|in the advert|in the posting|on the posting|for the posting|in the post|on anything public|publicly|is what we post|is what we posted|which we have to post".split(
-    "|",
-  );
+const { beforePosted: before, afterPosted: after } = payLabels;
 /** After one of them another thing is meant: "22 to 24, but posted 18 to 20". */
 const turns = new Set("but not never no and or don't dont isn't".split(" "));
 const mostBetween = 3;

@@ -1,3 +1,4 @@
+import payLabels from "#reading/data/pay-labels.json" with { type: "json" };
 import { risingRuns } from "#reading/values/pay/amounts.ts";
 import { periodIn, type Offer } from "#reading/values/pay/pay-line.ts";
 import { hasDigit } from "#reading/values/signs.ts";
@@ -61,14 +62,10 @@ function blocksOf(offers: readonly Offer[], lines: readonly PlacedLine[]): [Offe
   return blocks.filter((block) => block.some(({ line }) => line.place === "pay"));
 }
 
-const payWords = new Set(
-  "pay rate sal salary wage wages base comp hourly posted hiring".split(" "),
-);
-const lowWords = new Set(["min", "minimum", "low"]);
-const highWords = new Set(["max", "maximum", "high"]);
-const ownWords = new Set(
-  "approved real true bill hm stretch budget bonus not exception".split(" "),
-);
+const payWords = new Set(payLabels.fields);
+const lowWords = new Set(payLabels.lowest);
+const highWords = new Set(payLabels.highest);
+const ownWords = new Set(payLabels.inside);
 
 /** "Posted Min: 21.40" and "Posted Max: 23.90", or "PAY_RATE_MIN|58.00" and "PAY_RATE_MAX|64.00" of an export. */
 export function fieldRange(offers: readonly Offer[], lines: readonly PlacedLine[]): Offer | null {

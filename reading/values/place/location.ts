@@ -1,3 +1,4 @@
+import placeWords from "#reading/data/place-words.json" with { type: "json" };
 import { deniedIn, mayNameTowns } from "#reading/values/place/no-towns.ts";
 import { namedIn } from "#reading/values/place/places-by-name.ts";
 import { withRegion, type Location, type Named } from "#reading/values/place/places-with-region.ts";
@@ -196,17 +197,12 @@ function mentionsIn(line: PlacedLine, before: string, home: string | null): Ment
   return [...sure, ...rest].map((one) => mention(one)).toSorted((a, b) => a.at - b.at);
 }
 
-const headOffices =
-  "hq|headquarters|head office|home office|corp office|corporate office|registered office|parent|parent company|parent co".split(
-    "|",
-  );
-
 /** A label for where the firm is, not the work: "Head office: Omaha", "LOCATION_HQ US-OR-HILLSBORO". */
 export function namesHeadOffice(text: string): boolean {
   const [first = ""] = text.toLowerCase().split(/[:|=]|","|\sus-/u, 1);
   if (first.length === text.length && !first.endsWith(" hq")) return false;
   const said = ` ${first.replaceAll(/[^\p{L}]+/gu, " ").trim()} `;
-  return headOffices.some((one) => said.includes(` ${one} `));
+  return placeWords.headOffices.some((one) => said.includes(` ${one} `));
 }
 
 /** "Location: ", "Work site " before a name; not "Site managers". */

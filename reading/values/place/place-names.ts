@@ -1,4 +1,5 @@
 import everydayWords from "#reading/data/everyday-words.json" with { type: "json" };
+import placeWords from "#reading/data/place-words.json" with { type: "json" };
 import {
   capitalise,
   endsInAny,
@@ -14,11 +15,7 @@ import { findCountry } from "#reading/world/countries.ts";
 import { findRegionOrCounty, type Region } from "#reading/world/regions.ts";
 
 /** Words that begin with a capital next to a place and are no part of its name. */
-const notCity = new Set(
-  "remote hybrid onsite office offices full part time monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thurs fri sat sun january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec inc llc ltd street st ave avenue road rd blvd drive dr lane suite floor shift night nights day days the our a an this that location locations work worksite workplace site sites city state town campus domicile county counties level grade home must us usa uk eu need needs needed hiring join apply ask call text contact phone email and or for at in near of area region metro multiple various any all anywhere united base based primary main job position title department dept division opening openings company client customer general northern southern eastern western pacific mountain est cst pst et ct maternity cover temp contract permanent yes no none tbd various bldg building facility hospital school university college center centre elementary high district church bank group entry lateral senior junior lead week weeks month months hours schedule pay rate salary benefits i we you they it he she his her my per bsn msn rn lpn cna cdl phd mba bs ba ms ma md do np pa pe cpa license licensed certified certification required preferred central coastal regional islandwide nationwide statewide countywide citywide".split(
-    " ",
-  ),
-);
+const notCity = new Set(placeWords.notCity);
 const particles = new Set([
   "of",
   "on",
@@ -42,11 +39,7 @@ function isNoName(word: string): boolean {
 }
 
 /** Words that begin a name and are none: "West" of West Rutland. */
-const beginnings = new Set(
-  "west east north south new fort port lake mount st saint san santa los las el la upper lower old great".split(
-    " ",
-  ),
-);
+const beginnings = new Set(placeWords.beginnings);
 
 export function isBeginning(word: string): boolean {
   return beginnings.has(word.toLowerCase());
@@ -143,15 +136,13 @@ function plainEnd(words: readonly string[], isAllLoud: boolean, isJoined: boolea
   return isCapital(name[0]) ? inCapitals(name) : null;
 }
 
-const streets = new Set(
-  "rd road st street ave avenue blvd dr drive ln lane way hwy pike".split(" "),
-);
+const streets = new Set(placeWords.streets);
 
 export function isStreet(word: string): boolean {
   return streets.has(word.toLowerCase());
 }
 
-const nameTails = new Set(["beach", "heights", "springs", "falls", "hills", "park", "city"]);
+const nameTails = new Set(placeWords.nameTails);
 
 /** The longest known city that begins a text: "San Diego, four days" gives "San Diego", "Alamo Ranch" none unless it `canGoOn`. */
 export function knownAtStart(text: string, canGoOn = false): string | null {
@@ -187,11 +178,7 @@ function isOther(next: string): boolean {
   return isNoName(low) || isTitleHead(next) || findRegionOrCounty(next) !== null || isFacility(low);
 }
 
-const facilities = new Set(
-  "office plant store terminal yard campus branch clinic hq headquarters studio shop warehouse metro hub downtown site location facility dock depot courthouse garage".split(
-    " ",
-  ),
-);
+const facilities = new Set(placeWords.facilities);
 
 /** Where people work, after the town's name: "the Dayton plant". */
 export function isFacility(word: string): boolean {

@@ -1,3 +1,4 @@
+import placeWords from "#reading/data/place-words.json" with { type: "json" };
 import {
   inCapitals,
   isStreet,
@@ -155,7 +156,7 @@ function alone(
   });
 }
 
-const rooms = new Set(["building", "bldg", "unit", "suite", "floor", "gate", "block", "hall"]);
+const rooms = new Set(placeWords.rooms);
 
 /** "41 Quarry Spur Rd, ", "building 41, ". */
 function isAddress(before: string): boolean {

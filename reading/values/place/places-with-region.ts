@@ -1,3 +1,4 @@
+import placeWords from "#reading/data/place-words.json" with { type: "json" };
 import { cityAtEnd, inCapitals, smallCityAtEnd } from "#reading/values/place/place-names.ts";
 import { isLoud, wordsOf } from "#reading/values/signs.ts";
 import { findCities } from "#reading/world/cities.ts";
@@ -23,11 +24,7 @@ export const placeTellers: ReadonlySet<string> = new Set([
 const endOfPlace =
   /^\s*(?:$|[.()\]|•·,;/–—-]|(?:and|&) (?:the )?(?:surrounding|nearby|neighbou?ring|vicinity|area)\b|(?<zip>\d{5}\b)|\p{Emoji_Presentation}|\p{Extended_Pictographic})/u;
 /** Codes that are words or degrees as well. */
-const wordCodes = new Set(
-  "IN OR ME HI OH OK PA MA LA DE PE CO AL ID VIC SC MS MD NB NL ON AB MT AS ACT PR SK TAS VA".split(
-    " ",
-  ),
-);
+const wordCodes = new Set(placeWords.wordCodes);
 const names = regionNames.map((name) => name.replace(".", String.raw`\.`)).join("|");
 const regionAt = new RegExp(
   String.raw`(?<![\p{L}\d])(?:(?<name>${names})|(?<code>${regionCodes.join("|")}))(?![\p{L}\d])`,

@@ -1,15 +1,12 @@
+import titleNouns from "#reading/data/title-nouns.json" with { type: "json" };
 import { faint, noise } from "#reading/occupation/decoration.ts";
 import { foldTitle } from "#reading/occupation/fold-title.ts";
 import { findCity } from "#reading/world/cities.ts";
 import { hasDigit, isCapital, trimSigns, wordsOf } from "#reading/values/signs.ts";
 import { commonIn } from "#reading/values/title/title-heads.ts";
 
-const set = (text: string) => new Set(text.split(" "));
-
 /** Nouns and levels that say nothing of the work: "Manager / Sr. Manager". */
-const ranks = set(
-  "manager executive supervisor assistant associate lead officer coordinator specialist director analyst engineer consultant administrator representative head gm dgm agm avp vp senior sr junior jr general deputy trainee chief",
-);
+const ranks = new Set(titleNouns.ranks);
 const marks = [" - ", " – ", " — ", ", ", " (", ": "];
 const mostWords = 4;
 

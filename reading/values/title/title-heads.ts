@@ -1,17 +1,11 @@
-import { foreignTitles } from "#reading/data/foreign-titles.ts";
+import { foreignTitles } from "#reading/data/titles-by-hand.ts";
 import { titleTable } from "#reading/data/load-titles.ts";
+import titleNouns from "#reading/data/title-nouns.json" with { type: "json" };
 import titleWords from "#reading/data/title-words.json" with { type: "json" };
 import { foldTitle } from "#reading/occupation/fold-title.ts";
 
-/** Nouns of titles that O*NET does not list as such, or spells otherwise. */
-const more =
-  "cfo coo ceo cto cio cmo cpo vp evp svp gm apprentice intern fellow sdr bdr ae sre csm rn lpn lvn cna hha mls mlt dev ea hrbp pmm postdoc mgr rep eng sup admin tech hand lead counsel partner superviser labeller labeler labourer radiographer carer operative warden joiner principal emt deputy senior valet executive chief professional hostess webmaster copywriter videographer ambassador caregiver sommelier scrummaster supervisory trainee sysadmin devops marketer strategist evangelist";
 /** They end titles, and mean something else far more often: Maryland, overtime, a company. */
-const doubtful = new Set(
-  "man woman guy md co ot pm am ta hop girl boy connector starter header sticker holder follower vendor router separator anchor baller killer superior official shift hacker thinner pointer stretcher dispenser container printer scanner counter drawer chopper steamer sizer buster poster boarder bearer topper backer lifter clipper tracker timer meter water power".split(
-    " ",
-  ),
-);
+const doubtful = new Set(titleNouns.doubtful);
 /** A doer's name ends at least so many of the titles that hold it; "electrical" ends few. */
 const doerShare = 0.5;
 
@@ -21,7 +15,7 @@ const holding = new Map<string, number>();
 const ending = new Map<string, number>();
 const heads = new Set([
   ...titleWords,
-  ...more.split(" "),
+  ...titleNouns.more,
   ...[...foreignTitles.keys()].flatMap((one) => one.split(" ").slice(0, 1)),
 ]);
 learn();

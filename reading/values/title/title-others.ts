@@ -1,20 +1,15 @@
+import labels from "#reading/data/people-labels.json" with { type: "json" };
 import type { PlacedLine } from "#reading/place.ts";
 import { isCapital, trimSigns, wordsOf } from "#reading/values/signs.ts";
 import { isTitleHead } from "#reading/values/title/title-heads.ts";
 import { names } from "#reading/telltales.ts";
 
-const set = (text: string) => new Set(text.split("|"));
-
 /** How near somebody is on a network: "• 2nd"; under it stands the headline of whoever wrote. */
-const degrees = set("1st|2nd|3rd|3rd+");
+const degrees = new Set(["1st", "2nd", "3rd", "3rd+"]);
 /** After these labels stands a person, whatever follows. */
-const ofPeople = set(
-  "requesting manager|requesting mgr|requested by|requestor|requester|hiring mgr|hiring_mgr|hiring_manager|line manager|line mgr|reports to|reporting to|reports_to|report to|supervisor name|name of supervisor|posted by|job poster|prepared by|approved by|approver|interviewer|interviewers|interview panel|participants|attendees|spoc|hr_spoc|hr spoc|signed|replaces|replaced_emp",
-);
+const ofPeople = new Set(labels.people);
 /** After these a person, or what that person says: "HM: a line cook." */
-const ofPeopleOrSpeech = set(
-  "hiring manager|hm|recruiter|consultant|account manager|client contact|contact|hrbp|hr business partner|hr|hr contact|ta partner|sourcer|coordinator|author|from|cc|manager|department head|owner",
-);
+const ofPeopleOrSpeech = new Set(labels.peopleOrSpeech);
 const mostCells = 4;
 
 /**

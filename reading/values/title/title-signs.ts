@@ -1,5 +1,6 @@
 import firstNames from "#reading/data/first-names.json" with { type: "json" };
 import smallWords from "#reading/data/small-words.json" with { type: "json" };
+import titleNouns from "#reading/data/title-nouns.json" with { type: "json" };
 import type { Kind } from "#reading/line.ts";
 import type { PlacedLine } from "#reading/place.ts";
 import { hasDigit, isCapital, isLoud, trimSigns } from "#reading/values/signs.ts";
@@ -47,11 +48,7 @@ export function runsTo(row: Row, end: number): number[] {
 }
 
 const mostOfField = 4;
-const leaders = new Set(
-  "director directors head chief vp avp svp evp president dean manager managers superintendent chair supervisor coordinator minister officer professor lead assistant controller captain master principal secretary keeper curator".split(
-    " ",
-  ),
-);
+const leaders = new Set(titleNouns.leaders);
 
 /** Where a title may end that goes on with its field: "Director of Nursing", "Chief of Staff", "VP of Sales and Marketing". */
 export function endsOf({ words, plain }: Row, head: number): number[] {

@@ -1,12 +1,13 @@
+import { capital } from "#english/words.ts";
 import cutWords from "#reading/data/cut-words.json" with { type: "json" };
+import haulage from "#reading/data/haulage-words.json" with { type: "json" };
+import learning from "#reading/data/learner-words.json" with { type: "json" };
 import type { PlacedLine } from "#reading/place.ts";
 import { capitalise, isCapital, trimSigns, wordsOf } from "#reading/values/signs.ts";
 import { fieldBeside } from "#reading/values/title/title-field.ts";
 import { isTitleHead } from "#reading/values/title/title-heads.ts";
 import { tidy } from "#reading/values/title/title-words.ts";
 import { found, type Found } from "#reading/values/value.ts";
-
-const set = (text: string) => new Set(text.split(" "));
 
 /** The title with the words that belong to it and stand beside it, or elsewhere. */
 export function wholeTitle(
@@ -25,7 +26,7 @@ export function wholeTitle(
   const said = learnt(spellOut(whole.replace(/['’]$/u, "")), lines);
   return {
     ...title,
-    value: isCapital(said[1]) ? said : said.charAt(0).toUpperCase() + said.slice(1),
+    value: isCapital(said[1]) ? said : capital(said),
   };
 }
 
@@ -33,10 +34,8 @@ export function wholeTitle(
 const hours = /^(?:part|full)[- ]time (?=\p{L})/iu;
 
 /** How haulage firms name a driver's job without the word. */
-const hauls = set(
-  "cdl cdl-a cdla cdl-b class a b otr reefer flatbed tanker hazmat regional dedicated local dry van team solo company lowboy intermodal",
-);
-const plainHauls = set("cdl cdl-a cdla cdl-b otr reefer flatbed tanker intermodal");
+const hauls = new Set(haulage.hauls);
+const plainHauls = new Set(haulage.plainHauls);
 
 /** "CDL-A FLATBED — HOME EVERY WEEKEND", "OTR REEFER - CLASS A": the job of a driver. */
 function driverOf(lines: readonly PlacedLine[]): Found<string> | null {
@@ -52,7 +51,7 @@ function driverOf(lines: readonly PlacedLine[]): Found<string> | null {
 
 const joints = [" & ", " and ", " / ", "/"];
 /** They work between two languages: "Mixteco Bajo / Spanish Interpreter". */
-const betweenTongues = set("interpreter translator");
+const betweenTongues = new Set(["interpreter", "translator"]);
 
 /** "Organist & Choirmaster", "HHA / CNA": one job of two names, each a single word. */
 function joined(title: string, text: string): string {
@@ -81,13 +80,9 @@ function isName(word: string): boolean {
   return isCapital(word[0]);
 }
 
-const schooling = set(
-  "opening openings opportunity opportunities notice application applications class program programme committee position positions vacancy vacancies",
-);
+const schooling = new Set(learning.schooling);
 /** Whoever runs an apprenticeship is no apprentice. */
-const notLearners = set(
-  "apprentice apprentices apprenticeship trainee coordinator instructor manager director administrator specialist teacher trainer assistant officer representative clerk secretary recruiter consultant advisor adviser lead supervisor",
-);
+const notLearners = new Set(learning.notLearners);
 
 /** A notice of an apprenticeship that names the trade: "Mechanical Insulator" is an apprentice of it. */
 function learnt(title: string, lines: readonly PlacedLine[]): string {

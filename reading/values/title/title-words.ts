@@ -1,3 +1,4 @@
+import cleaning from "#reading/data/title-cleaning.json" with { type: "json" };
 import {
   capitalise,
   endsInAny,
@@ -33,25 +34,7 @@ const counted =
   /^(?:(?:\d{1,3}x?|[A-Z]{2}-\d{1,2}|\d(?:st|nd|rd|th) shift|(?:night|day|evening|weekend) shift|two|three|four|five|open posts|posts|a|an|the|our|one|help wanted|now hiring|now taking|hot req|urgent(?: req)?|hiring|iso|openings?|temp|part[- ]time|full[- ]time|kicking off|wanted|needed|need|looking for|seeking|wir suchen|sucht|suchen|gesucht|busca|buscamos|se busca|ci serve un|cerca|cerchiamo|recherche|recrute|zoekt|zoeken|procura|more|experienced|immediate|page \d+ of \d+)\b[:!]?\s*)+/iu;
 const levelCode =
   /\s+(?:GS-?\d{0,2}|(?:Band|Grade|Level) \d{1,2}[a-z]?|[IVX]{1,4}(?:\/[IVX]{1,4})?|L?\d{1,2})$/u;
-const shortForms = new Map(
-  Object.entries({
-    sr: "Senior",
-    jr: "Junior",
-    mgr: "Manager",
-    manger: "Manager",
-    mngr: "Manager",
-    eng: "Engineer",
-    dev: "Developer",
-    rep: "Representative",
-    sup: "Supervisor",
-    op: "Operator",
-    admin: "Administrator",
-    exec: "Executive",
-    corp: "Corporate",
-    asst: "Assistant",
-    fw: "Firmware",
-  }),
-);
+const shortForms = new Map(Object.entries(cleaning.shortForms));
 
 const digits = "0123456789";
 
@@ -78,11 +61,7 @@ export function cleanTitle(text: string): string {
 }
 
 /** Words at either end that say how, when or where, never what: "FT", "PRN", "backfill", "Dallas TX". */
-const loose = new Set(
-  "ft pt ft/pt pt/ft prn fte perm permanent temp temporary full-time part-time hybrid onsite on-site in-office wfh confidential backfill opportunity opening vacancy urgent immediate asap mon-fri m-f days nights evenings weekends shift tier level grade band posted to start starting hiring now apply role position job req title".split(
-    " ",
-  ),
-);
+const loose = new Set(cleaning.loose);
 
 function stripEnds(part: string): string {
   const words = wordsOf(part);
@@ -100,9 +79,7 @@ function stripEnds(part: string): string {
 }
 
 /** They work with titles of land and cars: "Title Clerk". */
-const ofDeeds = new Set(
-  "clerk examiner officer agent abstractor searcher processor closer".split(" "),
-);
+const ofDeeds = new Set(cleaning.ofDeeds);
 
 function isOfDeeds(words: readonly string[], at: number): boolean {
   return words[at]?.toLowerCase() === "title" && ofDeeds.has(words[at + 1]?.toLowerCase() ?? "");
@@ -160,11 +137,7 @@ const stops = new Set(
   "for who to in at with that on is of our will reports serves oversees you we they".split(" "),
 );
 /** What an advertisement says of anybody. */
-const praise = new Set(
-  "and highly very motivated skilled dedicated passionate reliable friendly energetic dynamic enthusiastic hardworking hard-working detail-oriented qualified dependable talented experienced seasoned creative driven self-motivated ambitious outgoing proactive organized organised strong great good awesome amazing compassionate caring committed results-driven results-oriented customer-focused responsible versatile hands-on innovative exceptional additional new next another several multiple few couple some more permanent temporary local immediate full-time part-time fulltime full part time excellent proven smart curious thoughtful bright".split(
-    " ",
-  ),
-);
+const praise = new Set(cleaning.praise);
 
 export function tidy(words: string): string {
   const plain = trimSigns(words, digits, `)${digits}`).replace(levelCode, "");
@@ -180,11 +153,7 @@ export function tidy(words: string): string {
 const smallWords = new Set("of and the for to de in".split(" "));
 
 /** Words of three letters that are no short form: "TAX MANAGER" is a Tax Manager. */
-const shortWords = new Set(
-  "tax bus pet spa bar day tea ice art gas oil car law pay new lab pre zoo dog box fry egg key bee ski gym map web ad off per out pit rig tow van war eye ear arm leg toy".split(
-    " ",
-  ),
-);
+const shortWords = new Set(cleaning.shortWords);
 
 function writeWord(word: string, isAllLoud: boolean, isLow: boolean): string {
   const full = shortForms.get(trimSigns(word.toLowerCase()));
