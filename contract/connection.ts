@@ -128,7 +128,7 @@ export type ModelConnectionForm = z.infer<typeof ModelConnectionForm>;
 
 /** The monthly cap, null for none, and what happens when it is reached. */
 export const SpendingEdit = z.strictObject({
-  capUsd: CapUsd.nullable().optional(),
-  atCap: z.enum(atCapChoices).optional(),
+  capUsd: CapUsd.nullable().exactOptional(),
+  atCap: z.enum(atCapChoices).exactOptional(),
 });
 export type SpendingEdit = z.infer<typeof SpendingEdit>;

@@ -1,4 +1,4 @@
-import { sessionMessages } from "#contract/session-messages.ts";
+import { sessionMessages } from "#contract/sign-in/session-messages.ts";
 
 /** A toast: the spec's 'Title - Description' is its title and its description. */
 export type Message = { title: string; description?: string };

@@ -1,6 +1,11 @@
 import type { Fixed } from "#boolean/dialect.ts";
 import { allOf, inField, type Query } from "#boolean/query.ts";
-import { defineTextDialect, parseWithin, plainBoolean } from "#boolean/dialects/text-dialect.ts";
+import {
+  defineTextDialect,
+  parseWithin,
+  plainBoolean,
+  textLayout,
+} from "#boolean/dialects/text-dialect.ts";
 import { searchLink } from "#boolean/syntax/link.ts";
 import { Malformed } from "#boolean/syntax/malformed.ts";
 import { type BooleanRules, readBoolean } from "#boolean/syntax/parse-boolean.ts";
@@ -86,14 +91,7 @@ export const googleXRay = defineTextDialect({
   use: "Open the link. It shows public LinkedIn profiles.",
   rules,
   limits,
-  layout: [
-    { list: "titles", as: "text" },
-    { list: "mustSkills", as: "text" },
-    { list: "anySkills", as: "text" },
-    { list: "companies", as: "text" },
-    { list: "places", as: "text" },
-    { list: "exclusions", as: "text" },
-  ],
+  layout: textLayout({ list: "places", as: "text" }),
   fixed: () => profilePages,
   place: withStateName,
   print,

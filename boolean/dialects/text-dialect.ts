@@ -47,6 +47,20 @@ export function parseWithin(limits: Limits, string: string, read: () => Query): 
   return passed === null ? parsing(read) : { ok: false, ...passed };
 }
 
+type Layout = Dialect["layout"];
+
+/** All in one text, but perhaps the places. */
+export function textLayout(places: Layout[number]): Layout {
+  return [
+    { list: "titles", as: "text" },
+    { list: "mustSkills", as: "text" },
+    { list: "anySkills", as: "text" },
+    { list: "companies", as: "text" },
+    places,
+    { list: "exclusions", as: "text" },
+  ];
+}
+
 type TextDialect = Pick<Dialect, "key" | "name" | "use"> &
   Partial<Dialect> & { rules: BooleanRules };
 
@@ -56,14 +70,7 @@ export function defineTextDialect({ rules, ...own }: TextDialect): Dialect {
   return {
     mustVerify: false,
     limits,
-    layout: [
-      { list: "titles", as: "text" },
-      { list: "mustSkills", as: "text" },
-      { list: "anySkills", as: "text" },
-      { list: "companies", as: "text" },
-      { list: "places", as: "filter", name: "Location" },
-      { list: "exclusions", as: "text" },
-    ],
+    layout: textLayout({ list: "places", as: "filter", name: "Location" }),
     skips: () => null,
     fixed: () => ({ first: [], last: [] }),
     place: (text) => text,

@@ -8,6 +8,7 @@ import { type CodedKind, codedPhrases as byKind, emptyClaims } from "#checks/wor
 import type { Finding, Severity } from "#contract/examination.ts";
 import type { CodedPhrase } from "#knowledge/vocabulary.ts";
 import type { ToolType } from "#contract/output.ts";
+import { capital } from "#english/words.ts";
 import { mostMusts } from "#ledger/market/difficulty.ts";
 import { findProtectedDemands } from "#ledger/questions/protected-demands.ts";
 
@@ -174,6 +175,6 @@ function findEquality(text: string, own: readonly Hit[]): Hit[] {
 /** A swap that tells what to do is a sentence; one that gives words is quoted. */
 function toFix(swap: string): string {
   return /^(?:delete|name|say|list|work on|make)\b/u.test(swap)
-    ? `${swap.charAt(0).toUpperCase()}${swap.slice(1)}.`
+    ? `${capital(swap)}.`
     : `Say "${swap}".`;
 }

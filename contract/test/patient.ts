@@ -13,3 +13,11 @@ export function measureAlone(): void {
 export function patient(promisedMs: number, byDay = Math.max(10_000, 10 * promisedMs)): number {
   return isAlone ? promisedMs : byDay;
 }
+
+/**
+ * How often something is done whose time is promised: by night as often as the promise says. By day it is done to see that it
+ * works and does not stand still.
+ */
+export function often(byNight: number, byDay = 1): number {
+  return isAlone ? byNight : byDay;
+}

@@ -1,3 +1,4 @@
+import { given } from "#contract/given.ts";
 import { credentialsByFamily } from "#ledger/vocabulary/credentials.ts";
 import { decidedBy, type AgreedAbout } from "#ledger/agreed/agreed.ts";
 import type { Quote } from "#ledger/facts/fact.ts";
@@ -128,6 +129,6 @@ function lineOf(requirement: Requirement): ToldLine {
     place: placeOf(requirement),
     heading: null,
     isBullet: true,
-    ...(by === undefined ? {} : { decidedBy: by }),
+    ...given({ decidedBy: by }),
   };
 }

@@ -1,3 +1,4 @@
+import { escapePattern } from "#english/matches.ts";
 import firstNames from "#reading/data/first-names.json" with { type: "json" };
 import type { JobFields } from "#ledger/facts/reading.ts";
 import { isEverydayWord } from "#reading/values/place/place-names.ts";
@@ -62,17 +63,15 @@ function lettersOf(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }
 
-const escaped = (text: string) => text.replaceAll(/[.+*?^${}()|[\]\\/]/gu, String.raw`\$&`);
-
 /** A name as people write it: "Halvorsen-Freight", "HalvorsenFreight", "halvorsen freight"; of everyday words only with capitals. */
 function patternOf(name: string): RegExp {
   const words = name.split(/[\s,.\-–&]+/u).filter((word) => word !== "" && word !== "and");
   const [only = ""] = words;
   const ending = words.length === 1 && isOwn(only) && only.length >= longEnough ? "\\p{L}*" : "";
   const between = String.raw`(?:[\s\-–.,&]|\band\b){0,5}`;
-  const asWritten = words.map(escaped).join(between);
+  const asWritten = words.map(escapePattern).join(between);
   const source = isPlain(words.join(" "))
-    ? `(?:${asWritten}|${words.map((word) => escaped(word.toUpperCase())).join(between)})`
+    ? `(?:${asWritten}|${words.map((word) => escapePattern(word.toUpperCase())).join(between)})`
     : asWritten;
   const stop = String.raw`(?:\.(?=\s+\p{Ll}))?`;
   return new RegExp(

@@ -184,3 +184,44 @@ test("who a named person is and how long a step takes stand behind a comma", () 
     expect.objectContaining({ people: "SRE", minutes: 60 }),
   ]);
 });
+
+test.each([
+  [
+    "people take a test on the day of their interview, which is no second step",
+    "A passing 3G bend test, taken here on interview day",
+    [],
+  ],
+  [
+    "people see a recruiter and then a manager, in one clause",
+    "Candidates complete an online assessment (about 25 minutes), a recruiter interview and an interview with the District Manager.",
+    ["Online assessment", "Recruiter interview", "Interview with the District Manager"],
+  ],
+  [
+    "a manager and a panel of peers meet people together",
+    "There is one interview with the nurse manager and a peer panel, followed by a shadow hour on the unit.",
+    ["Interview with the nurse manager and a peer panel", "Shadow hour on the unit"],
+  ],
+  ["whoever may walk in takes no step", "Walk in also Saturday 11 to 3", []],
+  [
+    "people go through rounds",
+    "Rounds: HR telephonic, assessment (Versant + Excel), ops round with AM, client round.",
+    ["HR telephonic", "Assessment (Versant + Excel)", "Ops round with AM", "Client round"],
+  ],
+  [
+    "people read a list whose numbers lost their points",
+    "1 Apply in about 5 minutes  2 Hiring event or phone interview  3 Equipment evaluation  4 Conditional offer",
+    ["Hiring event or phone interview", "Equipment evaluation"],
+  ],
+  [
+    "a crew spends a day at a course before anybody is hired",
+    "Apply online → phone screen → one day at our agility course in Paducah → catch a boat",
+    ["Phone screen", "Day at our agility course in Paducah"],
+  ],
+])("%s", (_, line, expected) => {
+  expect(names(line).map((name) => name.replace(/ \(about.*\)/u, ""))).toEqual(expected);
+});
+
+test("an hour beside a nurse is an hour, and a trial of one morning a morning", () => {
+  expect(minutesIn("a shadow hour on the unit")).toBe(60);
+  expect(stepsIn("chat on the phone then a paid trial, one morning.").at(-1)?.minutes).toBe(240);
+});

@@ -1,3 +1,4 @@
+import { cutNumbered } from "#ledger/interview/numbered-steps.ts";
 import { capital } from "#english/words.ts";
 import type { Given } from "#ledger/facts/fact.ts";
 import type { Reading } from "#ledger/facts/reading.ts";
@@ -8,7 +9,7 @@ export type HiringStep = { name: string; minutes: number | null; people: string 
 
 /** What stands between two steps: an arrow, "then", a comma outside brackets, "2)" or a keycap; not the end of "(min. Level 4)". */
 const joint =
-  /\s*(?:→|➡️?|⟶|->|=>|>|;|\|)\s*|[\s,]*\d️?⃣\s*|(?<!\([^()]{0,99})(?:^|\s)\(?\d[.)]\s+|,?\s+(?:and |& )?(?:then|followed by),?:?\s+|,\s+(?![^(]*\))(?:and\s+)?|\s\+\s(?!(?:the )?(?:owners?|partners?|team|manager)\b)/giu;
+  /\s*(?:→|➡️?|⟶|->|=>|>|;|\|)\s*|[\s,]*\d️?⃣\s*|(?<!\([^()]{0,99})(?:^|\s)\(?\d[.)]\s+|,?\s+(?:and |& )?(?:then|followed by),?:?\s+|,\s+(?![^(]*\))(?:and\s+)?|(?<!\([^()]{0,60})\s\+\s(?!(?:the )?(?:owners?|partners?|team|manager)\b)/giu;
 const lead =
   /^(?:you can )?(?:expect|(?:the |our )?(?:interview |hiring |selection )?(?:process|steps|plan|rounds)(?: (?:is|are|includes|typically includes|easy enough|is easy))?(?::| -)?|interviews? (?:is|are)|interview(?: (?:type|mode|steps|process))?\s?[:=]|we (?:do|have|start with)|how (?:it|this|hiring|we) (?:goes|works?|hires?):|next (?:steps?|comes?)(?: (?:is|are))?:?|first comes|if it clicks:|the way it works:|after that there['’]s|then:?|finally|there(?:['’]s| is)|easy enough -|=)\s+/iu;
 
@@ -16,7 +17,7 @@ const length = "(?:half[- ](?:an? )?(?:day|hour)|\\d{1,3}[- ]?(?:min(?:ute)?s?|h
 const kindWords =
   "paid|short|brief|first|final|second|initial|informal|virtual|video|phone|telephone|telephonic|zoom|teams|online|recorded|recruiter|HR|talent|hiring manager|manager|team|panel|technical|tech|written|practical|hands-on|working|bench|tasting|taster|skills?|aptitude|open-book|live|coding|programming|writing|typing|debugging|case|mock|sample|demo|portfolio|design|system|site|shop|plant|floor|store|property|campus|in-person|on-?site|trial|bench|road|intro|discovery|oral|group|peer|screening|values|culture|pairing";
 const nouns =
-  "phone screen|screen(?:ing)?|screening call|calls?(?! (?:us|me|you|your|back|for|people|the|everyone|or|\\d))|chat|interviews?|panel|test|trial(?: shift| day)?|exercise|assessment|case study|case discussion|case|presentation|demonstration lesson|demo(?: lesson)?|sample lesson|lesson|tour|visit|walk|shadow(?:ing)?|ride[- ]along|sit[- ]along|stage|session|audition|conversations?|talk|meeting|role[- ]play|take-home|oral board|task|review|lunch|coffee|day on site|on[- ]?site|pairing|tasting|zoom(?= (?:with|w/|w\\b))|onsite visit|meet(?:ing)? (?:the )?(?:team|owners?|crew)|pitch(?= to)|practical|scenario|simulation|work sample|takeoff|(?:taster|trial|working) (?:night|shift|day|session)|walk[- ]thr(?:u|ough)";
+  "phone screen|screen(?:ing)?|screening call|calls?(?! (?:us|me|you|your|back|for|people|the|everyone|or|\\d))|chat|interviews?|panel|test|trial(?: shift| day)?|exercise|assessment|case study|case discussion|case|presentation|demonstration lesson|demo(?: lesson)?|sample lesson|lesson|tour|visit|walk|shadow(?:ing)?|ride[- ]along|sit[- ]along|stage|session|audition|conversations?|talk|meeting|role[- ]play|take-home|oral board|task|review|lunch|coffee|day on site|on[- ]?site|pairing|tasting|zoom(?= (?:with|w/|w\\b))|onsite visit|meet(?:ing)? (?:the )?(?:team|owners?|crew)|pitch(?= to)|practical|scenario|simulation|work sample|takeoff|(?:client|ops|operations|technical|managerial|HR|final|first|second|panel|interview) round|(?:HR )?telephonic|(?:equipment|skills?|driving|road|technical|practical|hands-on) evaluation|(?:(?:one|a|full) )?day at (?:our|the) (?:\\p{Ll}+ ){0,2}\\p{Ll}+|(?:taster|trial|working) (?:night|shift|day|session)|walk[- ]thr(?:u|ough)";
 const named = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${length}[, ]+(?:(?:of|paid) )?)?(?:(?:${kindWords})[ -]){0,3}(?:${nouns})(?![\\p{L}\\p{N}])|(?:(?:\\p{Lu}\\p{Ll}+day|\\p{Ll}+day) )?(?:morning|afternoon|evening) (?:at|in|with|on|walking) (?:(?:the|our|an?|two|three) )?\\p{L}+|half[- ](?:a )?day(?: (?:on[- ]?site|here|working together|shadow(?:ing)?))?(?: (?:on|in|at) (?:the |our )?(?:\\p{Ll}+ ){0,2}(?:floor|office|shop|warehouse|plant|kitchen|site|clinic|store|ward))?`,
   "iu",
@@ -28,7 +29,7 @@ const prose =
   /\b(?:you|you['’]ll|we|we['’]ll|us|they|will|is|are|be|comes?|follows?|get|gets|if|candidates|finalists|applicants|everyone|does|has|bring|includes?|takes?|\p{L}+['’]s (?:an?|with))\b/iu;
 /** What is no step: what nobody does, what follows the decision, and how to reach somebody. */
 const none =
-  /\?|^bring\b|^(?:usually|typically|normally) |\b(?:no|not|don['’]?t|never|nobody|without|won['’]t|references?|refs|background|offers?|drug|TB|fingerprints?|vaccin\p{L}*|clearances?|walk-?ins?|physical|medical|resumes?|résumés?|cvs?|application|applications|apply|attach|packet|scores|orientation|contacted|hear|heard|decision|decide|answers?|deadline|slots?|employers|text|e-?mail|homework)\b|\b(?:call|phone|ring) (?:us|me|back|your|for|people|everyone|or|during)\b|\bpaid before\b|\d{3}[-. ]\d{4}\b/iu;
+  /\?|^bring\b|^(?:an? |the )?passing\b|^(?:taken|held|done|given|conducted|scheduled)\b|\bwalk[- ]?in\b(?! (?:the|a)\b)|^(?:usually|typically|normally) |\b(?:no|not|don['’]?t|never|nobody|without|won['’]t|references?|refs|background|offers?|drug|TB|fingerprints?|vaccin\p{L}*|clearances?|walk-?ins?|physical|medical|resumes?|résumés?|cvs?|application|applications|apply|attach|packet|scores|orientation|contacted|hear|heard|decision|decide|answers?|deadline|slots?|employers|text|e-?mail|homework)\b|\b(?:call|phone|ring) (?:us|me|back|your|for|people|everyone|or|during)\b|\bpaid before\b|\d{3}[-. ]\d{4}\b/iu;
 const mostWords = 12;
 const mostOfPerson = 5;
 const mostSteps = 8;
@@ -39,8 +40,9 @@ const fewestSteps = 2;
 export function promisedSteps({ process }: Pick<Reading, "process">): HiringStep[] {
   const steps = process.flatMap(({ text }) => stepsIn(text));
   // "Applicants get a call" is the "recruiter call" of the list.
-  const isTwice = ({ name, minutes }: HiringStep) =>
+  const isTwice = ({ name, minutes, people }: HiringStep) =>
     minutes === null &&
+    people === null &&
     bareName.test(name) &&
     steps.some(
       (other) => other.name !== name && /\b(?:call|screen|interview|chat)\b/iu.test(other.name),
@@ -78,7 +80,8 @@ const bareName = /^(?:calls?|chat|interviews?|talk|meeting|review)$/iu;
 export function stepsIn(line: string): HiringStep[] {
   const steps: HiringStep[] = [];
   let before = "";
-  for (const part of line.replace(lead, "").split(joint)) {
+  const parts = cutNumbered(line.replace(lead, "")).flatMap((one) => one.split(joint));
+  for (const part of parts.flatMap(cutAnd)) {
     const clause = tidy(part);
     const last = steps.at(-1);
     // "Portfolio review with two designers, 60 minutes"
@@ -94,7 +97,21 @@ export function stepsIn(line: string): HiringStep[] {
   return steps;
 }
 
-const onlyLength = new RegExp(`^(?:about |around |approx\\.? |ca\\.? )?${length}$`, "iu");
+const ownStep =
+  /\b(?:interview|call|test|exercise|trial|tour|visit|assessment|presentation|talk|chat|conversation|meeting|screen)\b/iu;
+
+/** "a recruiter interview and an interview with the manager" is two steps; "with the manager and a peer panel" is one. */
+function cutAnd(part: string): string[] {
+  const pieces = part.split(/ and (?=(?:an?|one) )/u);
+  return pieces.every((piece) => ownStep.test(piece) && nameOf(tidy(piece)) !== null)
+    ? pieces
+    : [part];
+}
+
+const onlyLength = new RegExp(
+  `^(?:about |around |approx\\.? |ca\\.? )?(?:${length}|(?:one|a|half an?) (?:morning|afternoon))$`,
+  "iu",
+);
 
 function tidy(part: string): string {
   return part
@@ -105,6 +122,7 @@ function tidy(part: string): string {
     .replace(/\s\(!\)/u, "")
     .replace(/\swith (?:finalists|candidates|you)$/iu, "")
     .replace(/[.;:!]+$/u, "")
+    .replace(/\s(?:at an? \p{L}+ )?(?:near|close to) you$/iu, "")
     .trim();
 }
 
@@ -216,7 +234,9 @@ function withoutMinutes(step: string): string {
 export function minutesIn(clause: string): number | null {
   // "panel (incl. 30-minute exercise)" is longer than its exercise.
   const text = clause.replaceAll(/\((?:incl|including|with)\b[^)]*\)/giu, "");
-  if (/\bhalf[- ](?:a )?day\b/iu.test(text)) return 240;
+  if (/\bhalf[- ](?:a )?day\b|\b(?:one|an?) (?:morning|afternoon)\b/iu.test(text)) return 240;
+  if (/\b(?:one|a|full) day (?:at|on|in|with)\b/iu.test(text)) return 480;
+  if (/\b(?:shadow|trial|working|test) hour\b/iu.test(text)) return 60;
   if (/\bhalf[- ](?:an )?hour\b/iu.test(text)) return 30;
   const inMinutes = Number(minutes.exec(text)?.[1] ?? 0);
   const word = hours.exec(text)?.[1]?.toLowerCase().replace(",", ".") ?? "";

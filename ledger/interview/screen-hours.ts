@@ -57,6 +57,8 @@ export function kindOfMust(must: Requirement): RequirementKind {
 
 /** A line that says when the work is done. */
 export function isHourLine(text: string): boolean {
+  // "Unit ratio is 1:5 on nights" is how many patients somebody has.
+  if (/\bratio\b/iu.test(text)) return false;
   if (text.length > longest || isNotOfTheWeek.test(text) || aDate.test(text)) return false;
   if (!clock.test(text) && whereItIsDone.test(text)) return false;
   return clock.test(text) || isAboutHours({ kind: "other", text });
@@ -84,10 +86,11 @@ export function askHours(
   const question =
     asked.length > 0
       ? `${asked.every(isTravelLine) ? "The travel" : "The hours"}: ${quoteLines(asked)}. ${asked.every(isTravelLine) ? "Does it" : "Do they"} work for you?`
-      : shift && shifts[shift].question;
-  const covered = question === null ? [] : breakers.filter(isAsked);
+      : // Nobody has to be asked whether they can work in the daytime.
+        shift && shift !== "days" && shifts[shift].question;
+  const covered = typeof question !== "string" ? [] : breakers.filter(isAsked);
   return [
-    ...(question === null
+    ...(typeof question !== "string"
       ? []
       : [
           {

@@ -24,3 +24,24 @@ test("where somebody lives makes nothing scarce", () => {
   const { market } = ledgerOf({ requirements: "Local or willing to relocate" });
   expect(market.supply.map(({ supply }) => supply)).toEqual(["normal"]);
 });
+
+test("people are not asked whether they can work days, nor twice about one deal breaker", () => {
+  const { plan } = ledgerOf({
+    title: "Paralegal",
+    rawExtractedJd:
+      "Paralegal\n\nHours\n- Full time, day shift\n\nRequirements\n- No more than 2 moving violations in 3 years\n- Notary commission\n",
+    dealBreakers: ["no more than 2 moving violations in 3 years"],
+  });
+  const asked = plan.screen.map(({ question }) => question).join("\n");
+  expect(asked).not.toMatch(/Can you work days/u);
+  expect(asked.match(/moving violations/gu)).toHaveLength(1);
+});
+
+test("a stand-up truck asks nothing of a body", () => {
+  const { plan } = ledgerOf({
+    rawExtractedJd:
+      "Reach Truck Operator\n\nRequirements\n- 6 months on a stand-up reach or turret truck, in any warehouse\n- Own boots\n",
+  });
+  const asked = plan.screen.find(({ question }) => question.includes("stand-up"));
+  expect(asked?.question).not.toMatch(/accommodation/u);
+});

@@ -102,7 +102,7 @@ export function askRequirements(
 
 /** What the body does or bears is asked as a task, whatever it was read as: "Push cart up to 50 lbs", "Exposure to heat"; "reads drawings cold" is none. */
 const bodily =
-  /\b(?:lbs?|pounds|kg|push(?:ing)?|pull(?:ing)?|lift(?:ing)?|stand(?:ing)?|walk(?:ing)?|climb(?:ing)?|kneel(?:ing)?|bend(?:ing)?|colou?r discrimination|vision|hearing|exposure|heat(?! (?:pump|treat|exchang))|(?:in|to|extreme)[ /](?:the )?cold|fumes|noise|ladders?|crawl)\b/iu;
+  /\b(?:lbs?|pounds|kg|push(?:ing)?|pull(?:ing)?|lift(?:ing)?|stand(?:ing)?(?!-)|walk(?:ing)?|climb(?:ing)?|kneel(?:ing)?|bend(?:ing)?(?! tests?)|colou?r discrimination|vision|hearing|exposure|heat(?! (?:pump|treat|exchang))|(?:in|to|extreme)[ /](?:the )?cold|fumes|noise|ladders?|crawl)\b/iu;
 
 function askedAs({ kind, text }: Requirement): Asked {
   if (kind === "other" && bodily.test(text)) return "physical";

@@ -1,4 +1,5 @@
 import { rateOf } from "#ledger/facts/pay-rate.ts";
+import { keyOfText } from "#ledger/read/text/said.ts";
 import { formatOffer } from "#english/money.ts";
 import { inCountryWords } from "#ledger/facts/country-words.ts";
 import { askDealBreaker } from "#ledger/questions/deal-breaker-questions.ts";
@@ -57,7 +58,10 @@ export function listScreenQuestions(reading: Reading): ScreenQuestion[] {
 /** The must-have that says the same in the same words. */
 function mustOf({ text, quotes }: DealBreaker, musts: readonly Requirement[]) {
   const source = quotes[0]?.quote ?? text;
-  return musts.find((must) => must.text === text || must.quotes[0]?.quote === source);
+  const key = keyOfText(text);
+  return musts.find(
+    (must) => keyOfText(must.text) === key || must.quotes.some(({ quote }) => quote === source),
+  );
 }
 
 function split<Item>(items: readonly Item[], isIn: (item: Item) => boolean): [Item[], Item[]] {

@@ -97,7 +97,10 @@ const kinds: readonly (readonly [RegExp, StageKind])[] = [
     /\b(?:test|trial|exercise|case|sample|mock|take-home|coding|pairing|working|presentation|portfolio|audition|lesson|simulation|assessment|role[- ]play|stage|demo|task|tasting|taster)\b/iu,
     "workSample",
   ],
-  [/\b(?:phone|(?<!shipped )screen|recruiter|intro\p{L}*|call|talent)\b/iu, "screen"],
+  [
+    /\b(?:phone|telephon\p{L}+|(?<!shipped )screen|recruiter|intro\p{L}*|call|talent)\b/iu,
+    "screen",
+  ],
   [/\binterview\b/iu, "interview"],
   [
     /\b(?:tour|visit|shadow\p{L}*|ride[- ]along|sit[- ]along|walk|meet the team|lunch|coffee)\b/iu,

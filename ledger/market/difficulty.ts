@@ -63,8 +63,9 @@ function tightenedByPeople(musts: readonly Requirement[]): string[] {
 /** Nearly everybody holds it: no reason that a search is tight. */
 const everyday = new Set(["Driver's license", "High school diploma"]);
 
-function namesOf({ kind, credentials }: Requirement): string[] {
-  return kind === "credential"
+function namesOf({ kind, credentials, accepts, isSubstitutable }: Requirement): string[] {
+  // "A certificate, or additional experience instead" is needed by nobody.
+  return kind === "credential" && !isSubstitutable && accepts.length === 0
     ? credentials.map(({ name }) => name).filter((name) => !everyday.has(name))
     : [];
 }

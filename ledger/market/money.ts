@@ -34,3 +34,7 @@ export function formatYear(
 export function isOpenEnded({ min, max }: Offer): boolean {
   return (min === null) !== (max === null);
 }
+
+/** A sum, a rate or a share, in whatever money; "actual 38" and "Step 4" are none. */
+export const namesAmount =
+  /[$€£₹¥¢%]|(?<![\d.])\.\d{2}\b|\d(?:\.\d)?x\b|\d\s?(?:k\b|cents?\b|cpm\b|lakhs?\b|lpa\b|per\b|an? (?:hour|year|mile|day|week|month)\b|\/\s?\p{L})|\d[\d,. \u00a0]*\d{3}\b|\b(?:USD|EUR|GBP|CAD|AUD|NZD|INR|ZAR|CHF|SEK|NOK|DKK|PLN|R|kr|zł)\s?\d|\d\s?(?:USD|EUR|GBP|CHF|kr|zł|p|c)\b|\b\d{2}\.\d{2}\b|\b\d{1,3}(?:\.\d+)? ?(?:-|–|—|to) ?\d{1,3}\b/iu;

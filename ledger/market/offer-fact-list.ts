@@ -1,3 +1,4 @@
+import { ordinal } from "#english/counts.ts";
 import type { OfferPoints } from "#ledger/market/pay-benchmarks.ts";
 import type { Fact, FactSource } from "#ledger/facts/fact.ts";
 import { isUnknown } from "#ledger/market/market-facts.ts";
@@ -85,12 +86,6 @@ export function sayEnds({ bottom, top }: Pick<OfferPosition, "bottom" | "top">):
 /** After "stands": "at about the 35th percentile", "above the 90th percentile". */
 export function whereStands(said: string): string {
   return said.startsWith("about") ? `at ${said}` : said;
-}
-
-function ordinal(number: number): string {
-  const isTeen = number % 100 >= 11 && number % 100 <= 13;
-  const ending = isTeen ? undefined : { 1: "st", 2: "nd", 3: "rd" }[number % 10];
-  return `${number}${ending ?? "th"}`;
 }
 
 function moveFacts({ moves }: MarketPicture): Fact[] {

@@ -34,6 +34,7 @@ test.each([
   ["Comp approved thru $112,500 w/ VP sign-off", "year", "$112,500 a year"],
   ["hard stop at $34.50 and only with 5-axis", "hour", "$34.50 an hour"],
   ["Ops ok to max 33.25 incl diff", "hour", "$33.25 an hour"],
+  ["the guy I spoke to can get 111 800 but that is me only", "year", "$111,800 a year"],
 ] as const)("a limit for the team alone: %s", (text, period, amount) => {
   expect(ceilingIn(text, period)).toBe(amount);
 });

@@ -7,7 +7,7 @@ import type { Reading } from "#ledger/facts/reading.ts";
 type Ceiling = { id: string; amount: string; from: string };
 
 const named =
-  /\b(?:stre?t?ch(?:es)?|do|go(?:es)?|get|pay|approv\p{L}+|authority|budget(?:ed)?|ceiling|max(?:imum)?|stop|cap(?:ped)?|thru|through|signed off)\b\D{0,25}?(?<figure>\d{2,3}(?:,\d{3})+|\d+(?:\.\d{1,2})?)(?<thousands>\s?k\b)?/giu;
+  /\b(?:stre?t?ch(?:es)?|do|go(?:es)?|get|pay|approv\p{L}+|authority|budget(?:ed)?|ceiling|max(?:imum)?|stop|cap(?:ped)?|thru|through|signed off)\b\D{0,25}?(?<figure>\d{1,3}(?:[, \u00a0]\d{3})+|\d+(?:\.\d{1,2})?)(?<thousands>\s?k\b)?/giu;
 /** What lies further above the top is something else. */
 const most = 1.6;
 /** A year's pay is no three figures. */
@@ -24,7 +24,7 @@ export function readCeiling({
   for (const { id: from, text, about } of keptInside) {
     if (about !== "money") continue;
     for (const { groups } of text.matchAll(named)) {
-      const figure = Number(groups?.["figure"]?.replaceAll(",", ""));
+      const figure = Number(groups?.["figure"]?.replaceAll(/[, \u00a0]/gu, ""));
       const isShort = groups?.["thousands"] !== undefined || (top >= leastYearly && figure < 1_000);
       const limit = isShort ? figure * 1_000 : figure;
       if (limit > top && limit <= top * most) {

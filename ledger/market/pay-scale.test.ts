@@ -18,6 +18,8 @@ test.each([
   "Pay is $17.25 per hour, goes to $18 after 90 days.",
   "$21.50 an hour to start, goes to $23 after 6 months.",
   "$28.00/hr to start, $30.50 after 90 days.",
+  "Base $23.85 to start, $25.30 at one year, $27.10 at two.",
+  "Pay: Start $24.31 1,950 h $25.40 3,900 h $26.58",
 ])("a scale: %s", (line) => expect(scaleIn(`Teacher\n\n${line}`)).not.toBeNull());
 
 test("a band in the title, and a post that is represented, are scales as well", () => {

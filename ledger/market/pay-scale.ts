@@ -10,6 +10,9 @@ const named = [
   /\bTV-?(?:öD|L)\b|\bEntgeltgruppe\b/u,
   // "$17.25 per hour, goes to $18 after 90 days": it rises by itself.
   /\d[^.;\n]{0,30}\b(?:(?:goes|go|going|moves|rises|raised|bumps?|increases|then) (?:up )?to|then) [$€£]?\d[\d.,]*k?[^.;\n]{0,20} after \p{L}*\s?\d*\s?(?:-?\d+|\p{L}+)[ -]?(?:days?|weeks?|months?|year)\b/iu,
+  // "$23.85 to start, $25.30 at one year, $27.10 at two"; "Start $24.31, 1,950 h $25.40".
+  /\d to start, (?:and |then )?[$€£]\d[\d.,]*k? (?:at|after) (?:\p{L}+|\d+) (?:days?|weeks?|months?|years?)\b/iu,
+  /[$€£]\d[\d.]*,?\s+\d[\d,]* ?h(?:(?:ou)?rs)? [$€£]\d|\b(?:wage|pay|salary) grid\b|\bgrid,? by (?:hours|years|steps?)\b/iu,
   // "$28.00/hr to start, $30.50 after 90 days".
   /\d(?:\s?\/\s?h(?:ou)?r| (?:an|per) hour)? to start, (?:and |then )?[$€£]?\d[\d.,]*k?[^.;\n]{0,20} after (?:\p{L}+ ){0,2}\d+[ -]?(?:days?|weeks?|months?|years?)\b/iu,
 ];

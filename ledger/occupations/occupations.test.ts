@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { familyKeys } from "#ledger/occupations/family.ts";
 import type { Wage } from "#ledger/occupations/occupation.ts";
 import { findFigures, occupations } from "#ledger/occupations/occupations.ts";
-import { ambiguousTitles } from "#reading/data/ambiguous-titles.ts";
+import { ambiguousTitles } from "#reading/data/titles-by-hand.ts";
 import { foldTitle } from "#reading/occupation/fold-title.ts";
 
 const several = ambiguousTitles.flatMap(([titles]) => titles.split(", "));

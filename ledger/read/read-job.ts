@@ -44,7 +44,7 @@ import { whereToApply } from "#ledger/read/text/said-for-post.ts";
 import { readUrgency } from "#ledger/read/terms/urgency.ts";
 import { readWorkType } from "#ledger/read/terms/work-type.ts";
 import { ratesApart } from "#ledger/market/pay-scale.ts";
-import type { JobFields, Pay, Place, Reading } from "#ledger/facts/reading.ts";
+import type { JobFields, KeptInside, Pay, Place, Reading, RedFlag } from "#ledger/facts/reading.ts";
 import { isInner, type PlacedLine } from "#reading/place.ts";
 import type { Found } from "#reading/values/value.ts";
 import { hasUsWords } from "#reading/world/countries.ts";
@@ -76,6 +76,7 @@ export function readJob(form: JobFields, decided: Decided = undecided): Reading 
   const credentials = credentialsByFamily[occupation.family ?? "general"];
   const country = place.country ?? (hasUsWords(text) ? "US" : null);
   const inside = readInside(lines);
+  const keptInside = readKeptInside(said);
   const told =
     posting.kind === "notes"
       ? said.flatMap((one) => (isJotted(one) ? whereToApply(one) : [one]))
@@ -109,9 +110,9 @@ export function readJob(form: JobFields, decided: Decided = undecided): Reading 
     culture: readCulture(said),
     dealBreakers: readDealBreakers(words.dealBreakers, said),
     backgrounds: readBackgrounds(words.preferredBackgrounds, said),
-    redFlags: readRedFlags(words.redFlags, inside.redFlags),
+    redFlags: withoutUnannounced(readRedFlags(words.redFlags, inside.redFlags), keptInside),
     competitors: readCompetitors(words.competitorCompanies, inside.competitors),
-    keptInside: readKeptInside(said),
+    keptInside,
     isReasonInside: keepsReason(said),
     assets: readAssets(words.companyAssets),
     companyFacts: readCompanyFacts(said),
@@ -127,6 +128,14 @@ export function readJob(form: JobFields, decided: Decided = undecided): Reading 
     leftOut: countLeftOut(lines),
     text,
   };
+}
+
+const laidOff = /\blayoffs?\b|\blaid off\b|\bredundanc|\bjob cuts\b/iu;
+
+/** Of layoffs that are not announced yet nobody agrees on a sentence for candidates. */
+function withoutUnannounced(flags: RedFlag[], kept: readonly KeptInside[]): RedFlag[] {
+  const isKept = kept.some(({ about, text }) => about === "embargo" && laidOff.test(text));
+  return isKept ? flags.filter(({ text }) => !laidOff.test(text)) : flags;
 }
 
 const between = /\b(?:me|my|i|i'll|we'll|hm|mgr|w)\b|\w\/ /iu;

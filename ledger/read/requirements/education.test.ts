@@ -58,7 +58,16 @@ describe("schooling a line asks for", () => {
     "Associate buyers in three stores",
     "master data management",
     "Sales Associate",
+    "Hands on LC-MS/MS quant in plasma",
+    "GC-MS in a forensic lab",
   ])("no schooling: %s", (text) => {
     expect(readEducation(text)).toBeNull();
   });
+});
+
+test("a chemist's LC-MS/MS is no master's degree, and more experience instead counts", () => {
+  expect(readEducation("Hands on LC-MS/MS quant in plasma")).toBeNull();
+  expect(readEducation("MS or PhD in Chemistry")?.level).toBe("master");
+  const line = "Paralegal certificate or bachelor's, or additional experience instead";
+  expect(readEducation(line)?.isSubstitutable).toBe(true);
 });

@@ -48,7 +48,8 @@ const forms: readonly (readonly [EducationLevel, RegExp])[] = [
   [
     "master",
     new RegExp(
-      `\\b(?:MA|MS)\\b(?! (?:Office|Excel|Word|Project|SQL|Teams|Access|Dynamics|Azure|Windows|Suite|Outlook|PowerPoint))${degreeAhead}`,
+      `(?<![\\p{L}\\d]-)\\b(?:MA|MS)\\b(?!/MS\\b)(?! (?:Office|Excel|Word|Project|SQL|Teams|Access|Dynamics|Azure|Windows|Suite|Outlook|PowerPoint))${degreeAhead}`,
+      "u",
     ),
   ],
   [
@@ -62,7 +63,7 @@ const forms: readonly (readonly [EducationLevel, RegExp])[] = [
 ];
 
 const substitutes =
-  /\b(?:or|and\/or) (?:an? )?(?:the )?(?:equivalent|comparable|commensurate|relevant|related|significant|similar|practical|proven|demonstrated)(?: level| amount)?(?: of| in)?(?: (?:practical|professional|work|industry|relevant|related|job|on-the-job|military|hands-on|years of|combination of|education(?:,| and| or)|training|and|or|,))*,? ?(?:experience|work|training|background|combination)\b|\bor (?:the )?equivalent\b(?! (?:degree|foreign|diploma|qualification|certificat))|\bequivalent (?:work |practical |professional |combination of [a-z, ]{0,60})?experience\b|\b(?:in lieu of|in place of|instead of) (?:an? |the )?(?:\p{L}+(?:['’]s)? )?(?:degree|education|diploma)|\bexperience (?:may|can|will|could) (?:be )?(?:substitut|replace|count)|\b(?:may|can|will) (?:be )?substitut|\bdegree or (?:equivalent|(?:\p{L}+ )?experience|\d)|\bor \d{1,2}\+? years\b/iu;
+  /\bor (?:additional|extra|more) (?:\p{L}+ )?experience\b|\bexperience instead\b|\b(?:or|and\/or) (?:an? )?(?:the )?(?:equivalent|comparable|commensurate|relevant|related|significant|similar|practical|proven|demonstrated)(?: level| amount)?(?: of| in)?(?: (?:practical|professional|work|industry|relevant|related|job|on-the-job|military|hands-on|years of|combination of|education(?:,| and| or)|training|and|or|,))*,? ?(?:experience|work|training|background|combination)\b|\bor (?:the )?equivalent\b(?! (?:degree|foreign|diploma|qualification|certificat))|\bequivalent (?:work |practical |professional |combination of [a-z, ]{0,60})?experience\b|\b(?:in lieu of|in place of|instead of) (?:an? |the )?(?:\p{L}+(?:['’]s)? )?(?:degree|education|diploma)|\bexperience (?:may|can|will|could) (?:be )?(?:substitut|replace|count)|\b(?:may|can|will) (?:be )?substitut|\bdegree or (?:equivalent|(?:\p{L}+ )?experience|\d)|\bor \d{1,2}\+? years\b/iu;
 
 /** The schooling a line asks for; null where it asks for none. */
 export function readEducation(text: string): Education | null {

@@ -56,8 +56,38 @@ function withoutRepeats(demands: readonly Demand[], title: string): Demand[] {
       kept[at] = { ...before, priority, quotes: quotesOf([before, demand]) };
     }
   }
-  return kept;
+  return withoutBareNames(kept);
 }
+
+/** "MIG welding" beside "MIG welding: 1 year" asks for nothing more. */
+function withoutBareNames(demands: readonly Demand[]): Demand[] {
+  const fuller = (one: Demand) =>
+    isBareName(one)
+      ? demands.find(
+          (other) =>
+            other.years !== null &&
+            (other.priority === one.priority || other.priority === "must") &&
+            one.mainSkills.every(({ name }) => other.skills.some((skill) => skill.name === name)),
+        )
+      : undefined;
+  return demands.flatMap((one) => {
+    if (fuller(one) !== undefined) return [];
+    const bare = demands.filter((other) => fuller(other) === one);
+    return [bare.length === 0 ? one : { ...one, quotes: quotesOf([one, ...bare]) }];
+  });
+}
+
+function isBareName({ text, mainSkills, years }: Demand): boolean {
+  const [only, ...others] = mainSkills;
+  return (
+    years === null &&
+    only !== undefined &&
+    others.length === 0 &&
+    text.split(" ").length <= mostWordsOfName
+  );
+}
+
+const mostWordsOfName = 3;
 
 function withoutTwins(demands: readonly Demand[]): Demand[] {
   const texts = demands.map(({ text }) => text.toLowerCase());

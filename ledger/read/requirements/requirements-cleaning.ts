@@ -1,4 +1,6 @@
+import { withoutWaived } from "#ledger/read/requirements/waived.ts";
 import { numberInWords } from "#english/number-words.ts";
+import { capital } from "#english/words.ts";
 
 /** The form's name of a field, alone or as "Licensure/Certification". */
 const labels =
@@ -40,9 +42,14 @@ const tails: readonly RegExp[] = [
 /** "One (1) year" says its number twice. */
 const numberTwice = new RegExp(`\\b(${numberInWords}) \\(\\d{1,2}\\)(?= )`, "gi");
 
+const together =
+  /^(?:you |applicants? |candidates? )?(?:must|should) be [^,;()]{1,40}, (?:hold|have|possess|pass|own|speak|live|drive|lift|be)\b/iu;
+
 /** The thing asked for, without the words that only ask: "You must have strong Go" as "Go". */
 export function cleanRequirement(text: string): string {
-  let rest = text.trim().replaceAll(numberTwice, "$1");
+  let rest = withoutWaived(text.trim()).replaceAll(numberTwice, "$1");
+  // "Must be 18, hold a license and be able to drive" holds together by its "must".
+  if (together.test(rest)) return rest.replace(/[\s.;,:!*]+$/, "");
   for (let turn = 0; turn < 4; turn += 1) {
     const before = rest;
     rest = rest.replace(/[\s.;,:!*]+$/, "");
@@ -60,9 +67,7 @@ export function cleanRequirement(text: string): string {
       " ",
     )
     .replace(/^(?:["'])([^"']{3,200})["']$/, "$1");
-  return /^\p{Ll}+(?![\p{Lu}\p{N}])/u.test(timed)
-    ? timed.charAt(0).toUpperCase() + timed.slice(1)
-    : timed;
+  return /^\p{Ll}+(?![\p{Lu}\p{N}])/u.test(timed) ? capital(timed) : timed;
 }
 
 /** Nothing is taken away that would leave nothing, or half a bracket: "6 years (4+ mandatory)". */

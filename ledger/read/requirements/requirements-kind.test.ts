@@ -19,6 +19,8 @@ describe("what kind of thing a line asks for", () => {
     ["Experience opening new stores", "experience"],
     ["Six months of paid kitchen work experience", "experience"],
     ["Track record in tenders", "experience"],
+    ["6 months on a stand-up reach or turret truck, in any warehouse", "experience"],
+    ["Hands on LC-MS/MS quant in plasma and tissue", "skill"],
     ["Python", "skill"],
     ["Experience with Kubernetes", "skill"],
     ["Knowledge of soil mechanics", "skill"],

@@ -62,7 +62,10 @@ export function kindOf({ text, skills, years, credentialAt, education }: Parts):
   if (isSchedule(text) && !skills.some(isTool)) return "schedule";
   if (language.test(text)) return "language";
   const isMonths =
-    /\b(?:\d{1,2}|six|nine|three|twelve) months?\b/i.test(text) && experience.test(text);
+    /^(?:at least |minimum (?:of )?)?(?:\d{1,2}|six|nine|three|twelve)\+? months?(?: (?:on|in|at|as|of|with)\b|$)/i.test(
+      text,
+    ) ||
+    (/\b(?:\d{1,2}|six|nine|three|twelve) months?\b/i.test(text) && experience.test(text));
   if (isMonths) return "experience";
   if (trait.test(text) && !skills.some(isTool)) return "trait";
   const isOfField =

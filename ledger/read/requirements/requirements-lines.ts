@@ -7,6 +7,7 @@ import {
 } from "#ledger/read/requirements/requirements-demand.ts";
 import { cutLikewise, splitDemands } from "#ledger/read/requirements/requirements-split.ts";
 import { isWishHeading, readDemand } from "#ledger/read/requirements/requirements-wording.ts";
+import { asksBeforeWaiving, isWaived } from "#ledger/read/requirements/waived.ts";
 import { isFrom, type Said } from "#ledger/read/text/said.ts";
 
 const longest = 700;
@@ -49,7 +50,10 @@ function isAbout(text: string): boolean {
   return (
     isAcceptance(text) ||
     /^or\b/i.test(text) ||
-    (!ownDegree.test(text) && /\b(?:may|can|will) (?:be )?substitut|\bin lieu of\b/i.test(text))
+    (!ownDegree.test(text) &&
+      /\b(?:may|can|will) (?:be )?substitut|\bin lieu of\b|\bin place of (?:it|this|that|the)\b/i.test(
+        text,
+      ))
   );
 }
 
@@ -67,16 +71,29 @@ function addAccepted(found: Found, { text, quotes }: Said): Found {
   };
 }
 
+/** The name of a list, left without a colon: "needs". */
+const bareHead =
+  /^(?:what )?(?:you |they )?(?:needs?|musts?|must[- ]haves?|brings?|haves?|requires?|requirements?|qualifications?|skills|experience)$/iu;
+/** "Ability to Commute: Merrill, WI 54452 (Required)": a town is nothing that somebody brings. */
+const barePlace =
+  /^\p{Lu}[\p{L}.' -]{1,30}, (?:[A-Z]{2}|\p{Lu}\p{Ll}+)(?: (?:\d{5}|[A-Z]\d[A-Z] ?\d[A-Z]\d))(?: \((?:[Rr]equired|[Pp]referred)\))?$/u;
+
 /** Whether it asks for nothing: a stray word such as "and", a label, or words that say it is not needed. */
 function isAside(text: string): boolean {
-  if (isWishHeading(text)) return true;
+  if (isWishHeading(text) || bareHead.test(text.trim()) || barePlace.test(text)) return true;
   if (!/\p{L}{2}|^[CR][+#]*\.?$/u.test(text) || text.endsWith(":") || text.length > longest)
     return true;
   return (
-    /^(?:and|or|and\/or)[\s,.;:]*$|^no exceptions\b|^(?:bring|tell|show) (?!an?\b)|^not a fit\b|\bencouraged to apply\b/i.test(
+    /^(?:and|or|and\/or)[\s,.;:]*$|^(?:are|is) (?:also )?(?:welcome|accepted|considered|encouraged)\b|^no exceptions\b|^(?:bring|tell|show) (?!an?\b)|^not a fit\b|\bencouraged to apply\b/i.test(
       text,
-    ) || readDemand(text) === "none"
+    ) ||
+    (readDemand(text) === "none" && !asksBeforeWaiving(text))
   );
+}
+
+/** "no diploma required" behind "Reads labels in English;". */
+function isWaiver(text: string): boolean {
+  return isWaived(text) && !asksBeforeWaiving(text) && readDemand(text) !== "nice";
 }
 
 function readLine(line: Said): Found[] {
@@ -85,13 +102,15 @@ function readLine(line: Said): Found[] {
       .replace(/[;,.\s]+(?:and\/)?or[\s,:;]*$/i, "")
       // Not inside brackets: "3 years (public or industry; internships count)".
       .split(/;\s+(?:and\s+)?(?![^()]*\))/i)
-      .filter((part) => /[\p{L}\p{N}]/u.test(part))
+      .filter(
+        (part, _, parts) => /[\p{L}\p{N}]/u.test(part) && (parts.length === 1 || !isWaiver(part)),
+      )
       .flatMap((part) => readPart(part, line))
   );
 }
 
 const wished =
-  /\b(?:nice|preferred|bonus|plus(?:es)?|desir(?:ed|able)|good to have|extra credit|ideally|helpful|optional)\b/i;
+  /\b(?:nice|preferred|bonus|plus(?:es)?|desir(?:ed|able)|good to have|extra credit|ideally|helpful|optional|would help|(?:it|that|also) helps|would love)\b/i;
 const demanded =
   /\b(?:must|required|requirements?|minimum|essential|qualifications|you (?:have|bring|need))\b/i;
 

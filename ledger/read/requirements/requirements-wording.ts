@@ -23,6 +23,7 @@ const nice = new RegExp(
     "\\b(?:be|is|are) (?:also |very |more than |especially |most )?(?:welcome|welcomed|appreciated|valued)(?=[.,;!)]|$| but)",
     "\\bgood to have\\b|\\bextra credit\\b|\\bnot (?:strictly |absolutely )?(?:required|essential|necessary|mandatory|a must),? but\\b",
     "\\b(?:be|is|are) (?:also |very |especially |particularly )?(?:great|helpful|useful|beneficial|ideal|advantageous|an asset|a benefit)(?=[\\s.,;!)]|$)(?! (?:at|in|with|to (?:others|customers)))",
+    "\\b(?:would|will|also|definitely|certainly) (?:really |also )?helps?(?: a lot| too)?[.!]?$|\\b(?:helps|handy)(?: a lot| too)?[.!]?$",
     "\\b(?:helpful|useful|beneficial)(?: but not (?:required|needed|necessary))?[\\s).!]*$",
     "^(?:nice|helpful|a plus|plus|bonus),? (?:but )?not (?:needed|required|necessary|a must)\\b",
     "\\bwe(?:['’]d| would) (?:also )?(?:love|like) (?:it if|to see|someone|people|if)|\\bpoints for\\b",
@@ -68,7 +69,7 @@ export function isWish(text: string): boolean {
 }
 
 const wishes =
-  /^(?:nice[- ]to[- ]haves?|bonus(?: points)?|extra credit|(?:preferred|desired|desirable|optional|helpful)(?: [\p{L} ]{3,30})?|pluses|what helps)\s?:?$/iu;
+  /^(?:nice[- ]to[- ]haves?|bonus(?: points)?|extra credit|(?:preferred|desired|desirable|optional|helpful)(?: [\p{L} ]{3,30})?|pluses|what helps|(?:it|that|also) (?:really )?helps(?: if)?(?: you(?: have|['’]ve)?)?|(?:we(?:['’]d| would) |would )(?:also )?love(?: to (?:see|have))?|would (?:help|be (?:good|great|handy)))\s?:?$/iu;
 
 /** A line of its own over a list of wishes: "Nice to have:". */
 export function isWishHeading(text: string): boolean {

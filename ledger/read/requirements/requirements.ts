@@ -1,5 +1,5 @@
 import { isRefusal } from "#ledger/read/requirements/refused.ts";
-import { isWaived } from "#ledger/read/requirements/waived.ts";
+import { asksBeforeWaiving, isWaived } from "#ledger/read/requirements/waived.ts";
 import type { CredentialRule } from "#knowledge/vocabulary.ts";
 import { joinRequirements, type Joined } from "#ledger/read/requirements/join-requirements.ts";
 import type { JobLines } from "#ledger/read/text/job-lines.ts";
@@ -64,7 +64,12 @@ const welcome = /\b(?:plus|bonus|helpful|helps|nice|preferred|welcome|ideal\w*|o
 
 /** A short line that waives something asks for nothing; a longer one may ask for something else. */
 function isPlainlyWaived(text: string): boolean {
-  return isWaived(text) && !welcome.test(text) && text.split(" ").length <= mostWordsWaived;
+  return (
+    isWaived(text) &&
+    !asksBeforeWaiving(text) &&
+    !welcome.test(text) &&
+    text.split(" ").length <= mostWordsWaived
+  );
 }
 
 function isRequired(one: JobLines["said"][number]): boolean {

@@ -1,4 +1,5 @@
 import type { CredentialRule } from "#knowledge/vocabulary.ts";
+import { escapePattern } from "#english/matches.ts";
 import { readTimings, type Mention } from "#ledger/read/skills/credential-timing.ts";
 import { splitSentences } from "#english/sentences.ts";
 import type { Credential } from "#ledger/facts/reading.ts";
@@ -126,11 +127,6 @@ function toPattern(forms: readonly string[], flags: string): RegExp | null {
   if (forms.length === 0) return null;
   const escaped = forms
     .toSorted((a, b) => b.length - a.length)
-    .map((form) =>
-      form
-        .replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&")
-        .replaceAll(" ", "[ -]")
-        .replaceAll("'", "['’]"),
-    );
+    .map((form) => escapePattern(form).replaceAll(" ", "[ -]").replaceAll("'", "['’]"));
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join("|")})s?(?![\\p{L}\\p{N}])`, flags);
 }

@@ -2,7 +2,7 @@ import { isVerb } from "#ledger/read/duties/duty-verbs.ts";
 import { isRole } from "#ledger/read/title/title-parts.ts";
 
 const reports =
-  /\breport(?:s|ing)?(?: directly)? (?:in)?to (?:the |our |an? )?(?:\p{Lu}[\p{L}.]{1,30}['’]s )?([\p{L}][\p{L} &/-]{2,60})/iu;
+  /\breport(?:s|ing)?(?: directly)? (?:in)?to (?:the |our |an? )?(?:\p{Lu}[\p{L}.]{1,30}['’]s )?((?!(?:the|our|an?)\b)(?:\d(?:st|nd|rd|th) )?\p{L}[\p{L} &/-]{2,60})/iu;
 const supervised =
   /\b[Uu]nder (?:the )?(?:\p{L}+ ){0,2}(?:supervision|direction) of (?:the |our |an? )?(\p{Lu}[\p{L} &/-]{2,60})/u;
 /** A label among others in one line: "Reports to: Director, Operations Work site: …". */

@@ -67,7 +67,11 @@ const kinds: readonly { kind: PayPartKind; label: string; words: RegExp; isPlain
     words: /\bper diem(?! (?:nurse|rn|position|shift|role|staff|basis))\b/i,
     isPlain: true,
   },
-  { kind: "tips", label: "Tips", words: /(?:\+|\bplus|\band) tips\b|\bgratuit(?:y|ies)\b/i },
+  {
+    kind: "tips",
+    label: "Tips",
+    words: /(?:\+|\bplus|\band) tips\b|\bgratuities\b|(?:\+|\bplus) gratuity\b/i,
+  },
   { kind: "tips", label: "Tips", words: /\btips\b/i, isPlain: true },
   {
     kind: "overtime",

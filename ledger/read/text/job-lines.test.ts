@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { emptyJob } from "#contract/job-fields.ts";
+import { joinPosting } from "#ledger/read/text/join-posting.ts";
 import { joinForm, readLines } from "#ledger/read/text/job-lines.ts";
 import type { JobFields } from "#ledger/facts/reading.ts";
 import { saidOf } from "#ledger/fixtures/sample-said.ts";
@@ -129,4 +130,19 @@ Nice to have
     readLines(job).said.find(({ text }) => text.includes(words))?.place;
   expect(placeOf("4+ years")).toBe("must");
   expect(placeOf("2 years of audit")).toBe("nice");
+});
+
+test("nobody is told that they said what auto-fill made whole of a torn page", () => {
+  const text = `Nor'wester Community Care
+
+ABOUT NCC
+NCC is a not-for-profit that has helped
+people stay in their own homes across the
+Northwest since 1979. We have 240 employ-
+ees, and belong to the community boards
+of the towns that we serve.
+`;
+  const { description } = readForm(text).fields;
+  expect(description).toContain("employees");
+  expect(joinPosting({ rawExtractedJd: text, description })).toBe(text);
 });

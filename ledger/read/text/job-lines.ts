@@ -4,10 +4,12 @@ import { cleanText, withoutChat } from "#ledger/read/text/clean-text.ts";
 import { joinCutLines, withoutLooseEnds, type WholeLine } from "#ledger/read/text/cut-lines.ts";
 import { splitDemands } from "#ledger/read/requirements/requirements-split.ts";
 import { isWishHeading, readDemand } from "#ledger/read/requirements/requirements-wording.ts";
+import { asksBeforeWaiving } from "#ledger/read/requirements/waived.ts";
 import { cutFormFields } from "#ledger/read/text/form-fields.ts";
 import { takeOutInside } from "#ledger/read/text/inside.ts";
 import { joinPosting } from "#ledger/read/text/join-posting.ts";
 import { withoutSpeakers } from "#ledger/read/text/told.ts";
+import { placeSteps, withoutEditorsNotes } from "#ledger/read/text/place-again.ts";
 import { saidForPost } from "#ledger/read/text/said-for-post.ts";
 import { keyOfText, mergeFound, type Said } from "#ledger/read/text/said.ts";
 import type { JobFields } from "#ledger/facts/reading.ts";
@@ -47,12 +49,14 @@ const fields: readonly (readonly [Field, Said["place"]])[] = [
 /** Reads the posting once; a form's line that stands in the posting is that line, with both quotes. */
 export function readLines(form: JobFields, decided: Decided = undecided): JobLines {
   const text = joinPosting(form);
-  const posting = readAsDecided(text, decided);
+  const posting = withoutEditorsNotes(readAsDecided(text, decided));
   const words = takeOutInside(form, posting.lines);
   const quotes = posting.lines.map(({ start, end }) => text.slice(start, end));
   // In notes a line that the reader left to the person may be one that must stay inside.
   const placed =
-    posting.kind === "notes" ? posting.lines : placeBands(posting.lines.map(placeInList));
+    posting.kind === "notes"
+      ? posting.lines
+      : placeSteps(placeBands(posting.lines.map(placeInList)));
   const told = [
     ...joinCutLines(withoutGuesses(placed), text).flatMap((line) => toSaid(line, text)),
     ...placed.flatMap((line, at) => saidForPost(line, quotes[at] ?? "")),
@@ -63,7 +67,12 @@ export function readLines(form: JobFields, decided: Decided = undecided): JobLin
     posting,
     words,
     filled,
-    said: withoutSpeakers(joinForm(words, told)),
+    said: withoutSpeakers(
+      joinForm(words, told, (field) => {
+        const own = field === "dealBreakersText" ? "" : filled.fields[field];
+        return keyOfText(words[field]) === keyOfText(own);
+      }),
+    ),
     quoteOf: (id) => quotes[id] ?? "",
     isOfPosting: (field) => {
       const key = keyOfText(words[field]);
@@ -98,9 +107,17 @@ function placeInList(line: PlacedLine): PlacedLine {
 }
 
 /** The form's lines, then what only the posting says. */
-export function joinForm(words: JobFields, told: readonly Said[]): Said[] {
+export function joinForm(
+  words: JobFields,
+  told: readonly Said[],
+  isAsFilled: (field: Field) => boolean = () => false,
+): Said[] {
   const posted: Posted = new Map(told.toReversed().flatMap(keysOf));
-  const typed = fields.flatMap(([field, place]) => readField(words[field], field, place, posted));
+  const typed = fields.flatMap(([field, place]) => {
+    const rows = readField(words[field], field, place, posted);
+    // What auto-fill wrote nobody typed, however it cut the posting's lines.
+    return isAsFilled(field) ? rows.map((row) => ({ ...row, isTyped: false })) : rows;
+  });
   const known = new Set(typed.map((one) => keyOfText(one.text)));
   return [...typed, ...told.filter((one) => !known.has(keyOfText(one.text)))];
 }
@@ -124,9 +141,16 @@ function toSaid(
   const before = all.slice(all.lastIndexOf("\n", start - 1) + 1, start);
   const isBullet = layout === "bullet" && !/\p{L}/u.test(before);
   const isPlaced = reader === "person";
-  const own = isPlaced ? place : settleNice(settleMust(place, text), text, under);
+  const own = isPlaced ? place : settleNice(settleMust(settleTest(place, text), text), text, under);
   const rest = { heading: under, isBullet, quotes, isTyped: false, isPlaced, pieces };
   return cutFormFields(text).map((field) => ({ ...rest, text: field, place: own }));
+}
+
+/** "A passing 3G bend test, taken here": what somebody has to show; a drug test comes after the offer. */
+function settleTest(place: Said["place"], text: string): Said["place"] {
+  const isShown = /^an? passing \p{L}*\d*.*\btest\b/iu.test(text);
+  const isLater = /\b(?:drug|alcohol|physical|medical|background|fingerprint\w*|TB)\b/iu.test(text);
+  return place === "process" && isShown && !isLater ? "must" : place;
 }
 
 /** In a list of musts "hospice preferred, not required" is a wish, and "no degree needed" is good to know. */
@@ -134,7 +158,8 @@ function settleMust(place: Said["place"], text: string): Said["place"] {
   if (place !== "must") return place;
   const demands = new Set(splitDemands(text, Infinity).map(readDemand));
   if (demands.size > 1) return place;
-  return demands.has("nice") ? "nice" : demands.has("none") ? "terms" : place;
+  if (demands.has("nice")) return "nice";
+  return demands.has("none") && !asksBeforeWaiving(text) ? "terms" : place;
 }
 
 /** "4+ years of accounting, manufacturing preferred" asks for the years, wherever it is not in a list of wishes. */

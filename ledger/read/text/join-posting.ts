@@ -4,12 +4,17 @@ import type { JobFields } from "#ledger/facts/reading.ts";
 /** Where a job's text stands. */
 export type PostingWords = Pick<JobFields, "rawExtractedJd" | "description">;
 
+const dividedWord = /(\p{L})-[ \t]*\r?\n[ \t]*(?=\p{Ll})/gu;
+
 /** The pasted text, and the rows of the description that it does not have. */
 export function joinPosting({ rawExtractedJd, description }: PostingWords): string {
-  const whole = ` ${keyOfText(rawExtractedJd)} `;
+  // Auto-fill writes "employ-" and "ees" as one word.
+  const wholes = [rawExtractedJd, rawExtractedJd.replaceAll(dividedWord, "$1")].map(
+    (text) => ` ${keyOfText(text)} `,
+  );
   const rows = description
     .split("\n")
-    .map((row) => (whole.includes(` ${keyOfText(row)} `) ? "" : row));
+    .map((row) => (wholes.some((whole) => whole.includes(` ${keyOfText(row)} `)) ? "" : row));
   const more = rows.join("\n");
   return more.trim() === "" ? rawExtractedJd : `${rawExtractedJd}\n\n${more}`;
 }

@@ -83,3 +83,14 @@ test.each([
 ])("nothing says that the reason is kept inside: %j", (texts) => {
   expect(keepsReason(insideLines(...texts))).toBe(false);
 });
+
+test.each(["no more than 25 min. between two visits", "capped at 18 patients a day"])(
+  "the team is told nothing about pay where people count minutes or patients: %s",
+  (text) => {
+    expect(topicOf(text)).toBeUndefined();
+  },
+);
+
+test("layoffs that are not announced are kept, and nobody agrees on a sentence about them", () => {
+  expect(topicOf("the October 3 layoff in Altoona isnt announced")).toBe("embargo");
+});

@@ -7,7 +7,7 @@ const permission =
   /\b(?:stre?t?ch(?:es)?|ceiling|headroom|approv\p{L}+|signs? off|signed off|sign-?off|(?:my|[cs]?vp|c[ef]o) signature|authority|budget(?:ed)?|override)\b/iu;
 /** Not the day of "last edits LH 5/6". */
 const amount =
-  /\$\d|(?<![\d/.-])\d{2,}(?![\d/%-]|\s?(?:years?|yrs?|months?|weeks?|wks?|days?|hours?|hrs?|people|ppl)\b)|\b(?:ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|one-\p{L}+)\b/iu;
+  /\$\d|(?<![\d/.-])\d{2,}(?![\d/%-]|\s?(?:years?|yrs?|months?|weeks?|wks?|days?|hours?|hrs?|min(?:ute)?s?|miles?|km|lbs?|pounds|kg|feet|ft|people|ppl|patients|agents|calls|tickets|stops|drops|pages)\b)|\b(?:ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|one-\p{L}+)\b/iu;
 /** "Rob will do 108", "I can go twelve"; four days are no amount. */
 const wouldPay = new RegExp(
   String.raw`\b(?:can|could|will|would|theyd|hed|\p{L}+['’](?:d|ll)|us) (?:do|go|get|pay)\b(?! \d days).{0,25}(?:${amount.source})`,
@@ -28,7 +28,7 @@ const nobodyFrom =
   /\b(?:[Nn]obody|[Nn]o ?one|(?:[Nn]ot|[Ss]kip) any(?:body|one)) from (?:the )?\p{Lu}/u;
 /** "NOT public yet", "nothing posts with the practice name until the sixteenth". Who has not heard that they leave is not repeated. */
 const embargo =
-  /\bembargo|\bnot (?:yet )?(?:public|announced)\b|\b(?:isn['’]?t public|ha(?:s|ve)(?: not|n['’]?t) (?:been )?announced)\b|\b(?:customers|clients|brokers|staff|board|team) ha(?:s|ve)(?: not|n['’]?t) been told\b|\bconfidential (?:until|posting|search|replacement)\b|\bannouncement\b|\b(?:nothing|do not|don['’]?t) (?:with|posts?|publish|name|say|speak|mention|advertise)\b.{0,60}\b(?:until|till?)\b|\b(?:keep|stays?|hold)\b.{0,40}\b(?:until|till?)\b|\b(?:do not|don['’]?t) (?:post|publish|advertise)\b/iu;
+  /\bembargo|\bnot (?:yet )?(?:public|announced)\b|\b(?:isn['’]?t (?:yet )?(?:public|announced)|ha(?:s|ve)(?: not|n['’]?t) (?:been )?announced)\b|\b(?:customers|clients|brokers|staff|board|team) ha(?:s|ve)(?: not|n['’]?t) been told\b|\bconfidential (?:until|posting|search|replacement)\b|\bannouncement\b|\b(?:nothing|do not|don['’]?t) (?:with|posts?|publish|name|say|speak|mention|advertise)\b.{0,60}\b(?:until|till?)\b|\b(?:keep|stays?|hold)\b.{0,40}\b(?:until|till?)\b|\b(?:do not|don['’]?t) (?:post|publish|advertise)\b/iu;
 /** Beside what may be said of a company, such a line may speak of people as no page may. */
 const ofPeople =
   /\b(?:old(?:er)?|young(?:er)?|age|kids|children|wom[ae]n|girl|boys|church|family|husband|wife|divorce|sick|PIP)\b/iu;

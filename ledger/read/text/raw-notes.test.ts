@@ -39,7 +39,7 @@ they report to the office manager, she reports to Ana`;
     expect(reading.title).toMatchObject({ clean: "Dental Hygienist", seniority: null });
     expect(reading.place.text).toBe("Tulsa, OK");
     expect(reading.pay?.text).toBe("$48.00 to $54.00 an hour");
-    expect(reading.payParts.map(({ kind }) => kind)).toEqual(["signOn"]);
+    expect(reading.payParts.map(({ kind }) => kind)).toEqual(["signOn", "overtime"]);
     expect(reading.musts).toEqual(["Active RDH license", "Cpr", "Own loupes"]);
     expect(reading.nices).toEqual(["1+ yr exp", "New grads ok", "Dentrix"]);
     expect(reading.dealBreakers.map(({ text }) => text)).toEqual(["no wfh"]);

@@ -58,3 +58,27 @@ test("heads and cells of a table of demands are no demands, and an aside alone i
 test("of what somebody dictates only the words for the post are told", () => {
   expect(textsOf(say("Please add: they run food", "duty"))).toEqual(["they run food"]);
 });
+
+test("who has a picture beside the name is a speaker, too", () => {
+  expect(
+    textsOf(
+      say("Ngaire 🍋: 4am start, done by noon"),
+      say("Ngaire 🍋: last day is the 30th", "internal"),
+      say("Ngaire 🍋: food safety diary", "duty"),
+    ),
+  ).toEqual(["4am start, done by noon", "food safety diary"]);
+});
+
+test("how to speak of a job is told to nobody who may want it", () => {
+  expect(
+    textsOf(
+      say("Temporary and regular openings; (only call it temp if they ask, peak to February)"),
+      say("$22 an hour [[ops will flex to $23.90 on weekend nights, see the ticket]", "pay"),
+      say("Health plan (only after 60 days)", "benefit"),
+    ),
+  ).toEqual(["Temporary and regular openings;", "$22 an hour", "Health plan (only after 60 days)"]);
+});
+
+test("a label of a page and the head of a list of demands are no lines of a post", () => {
+  expect(textsOf(say("Time type Full time"), say("On site."), say("needs", "must"))).toEqual([]);
+});

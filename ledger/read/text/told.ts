@@ -14,11 +14,11 @@ export function readTold(said: readonly Said[]): ToldLine[] {
 }
 
 const bareTerm =
-  /^(?:(?:\p{L}+ )?types?:\s+)?(?:(?:hybrid|remote|on-?site|in[- ]person|full[- ]?time|part[- ]?time|permanent|regular|temporary|contract|internship)[\s,/·|-]*)+$/iu;
+  /^(?:(?:\p{L}+ )?types?:?\s+)?(?:(?:hybrid|remote|on[- ]?site|in[- ]person|full[- ]?time|part[- ]?time|permanent|regular|temporary|contract|internship)[\s,/·|.-]*)+$/iu;
 
 /** Heads and cells of a table of demands that was pasted flat: "Required / Asset", "Verified at", "Interview". */
 const bareDemand =
-  /^(?:(?:required|preferred|essential|desirable|asset|mandatory|optional|must|nice|yes|no|qualifications?|requirements?|criteria|criterion|evidence|verified (?:at|by)|(?:how )?(?:assessed|tested|measured)(?: (?:at|by))?|application(?: form)?|interview|references?|certificates?|before start|at hire|weight)[\s/,·|()-]*)+[.:]?$/iu;
+  /^(?:(?:needs?|wants?|required|preferred|essential|desirable|asset|mandatory|optional|must|nice|yes|no|qualifications?|requirements?|criteria|criterion|evidence|verified (?:at|by)|(?:how )?(?:assessed|tested|measured)(?: (?:at|by))?|application(?: form)?|interview|references?|certificates?|before start|at hire|weight)[\s/,·|()-]*)+[.:]?$/iu;
 
 /** "Hybrid Full-time": a page's label; the post says both in its first line. */
 function isBareTerm(place: Said["place"], words: string): boolean {
@@ -42,7 +42,8 @@ function isTold(place: Said["place"]): place is ToldPlace {
   return !inside.has(place);
 }
 
-const speaker = /^(?:[-–]\s+|reply\s+)?(\p{Lu}[\p{L}.'’() -]{0,30}):\s+/u;
+const speaker =
+  /^(?:[-–]\s+|reply\s+)?(\p{Lu}(?:[\p{L}.'’() -]|\p{Extended_Pictographic}|\u200D|\uFE0F){0,30}):\s+/u;
 const leastTurns = 3;
 
 /** Whoever begins three lines or more is talking: "NOMVULA: UK hours"; somebody's name over one line is, too. */
@@ -72,7 +73,15 @@ function withoutSpeaker(text: string, speakers: ReadonlySet<string>): string {
     : text;
 }
 
+/** "(only call it temp if they ask, …)", "(don't tell agencies)": how to speak of it is told to no candidate. */
+const whatToSay =
+  /\s*\((?:only|don['’]?t|do not|never|not to|pls don['’]?t|please don['’]?t)\b[^()]{0,20}\b(?:say|tell|mention|call|print|post|share|write|put|load|advertise)\b[^()]{0,200}\)/giu;
+
 /** Notes to each other in a draft: "[R: check the number]", "[x]". */
 function withoutNotes(text: string): string {
-  return text.replaceAll(/\s*\[[^\]]{0,80}\](?!\()/gu, "").trim();
+  return text
+    .replaceAll(/\s*\[\[[^\]]{0,400}(?:\]\]?|$)/gu, "")
+    .replaceAll(/\s*\[[^\]]{0,80}\](?!\()/gu, "")
+    .replaceAll(whatToSay, "")
+    .trim();
 }

@@ -1,0 +1,27 @@
+import { stepsIn } from "#ledger/interview/hiring-steps.ts";
+import type { PlacedLine } from "#reading/place.ts";
+import type { Stated } from "#reading/read-stated.ts";
+
+/** "[[ops will flex to $23.90, don't load to boards]]": what stands in two brackets is for whoever edits the text. */
+export function withoutEditorsNotes(posting: Stated): Stated {
+  const lines = posting.lines.map((line) =>
+    line.reader !== "person" && line.place !== "noise" && /^\s*\[\[/u.test(line.text)
+      ? { ...line, place: "internal" as const }
+      : line,
+  );
+  return { ...posting, lines };
+}
+
+const arrow = /→|➡|⟶|->|=>/gu;
+const fewestArrows = 2;
+
+/** "Apply here → phone screen → a day at our course": arrows between steps are the way people are hired, whatever else the line was taken for. */
+export function placeSteps(lines: readonly PlacedLine[]): PlacedLine[] {
+  return lines.map((line) =>
+    line.place === "unplaced" &&
+    (line.text.match(arrow)?.length ?? 0) >= fewestArrows &&
+    stepsIn(line.text).length >= fewestArrows
+      ? { ...line, place: "process" as const }
+      : line,
+  );
+}
