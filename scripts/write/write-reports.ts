@@ -2,6 +2,7 @@ import { shipped } from "#knowledge/shipped.ts";
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { given } from "#contract/given.ts";
 import { editedFields, emptyJob } from "#contract/job-fields.ts";
 import { OrganizationEdit } from "#contract/organization.ts";
 import { toolTypes, type ToolType } from "#contract/output.ts";
@@ -55,7 +56,7 @@ export function printReports(args: readonly string[]): string {
   const keys = chooseTools(values.tool);
   const { organization, ...typed } = values.form === undefined ? {} : readTyped(values.form);
   const job = fillJob(readFileSync(file, "utf8"), typed);
-  const employer = { ...noOrganization, ...givenIn(organization ?? {}) };
+  const employer = { ...noOrganization, ...given(organization ?? {}) };
   const reports = writeReports(job, employer, keys);
   if (!values.md && !values.words)
     return `${JSON.stringify({ confirmed: "assumed", ...reports }, null, 2)}\n`;
@@ -87,16 +88,9 @@ function readTyped(file: string): Form {
 /** What the text says, and what somebody typed wins. */
 function fillJob(text: string, typed: Omit<Form, "organization">): JobFields {
   const { fields } = readForm(text);
-  const job = { ...emptyJob, ...fields, ...givenIn(typed), rawExtractedJd: text };
+  const job = { ...emptyJob, ...fields, ...given(typed), rawExtractedJd: text };
   // The form asks for both, so reports are never written without them.
   return { ...job, title: job.title || "Untitled job", location: job.location || "Not stated" };
-}
-
-/** Only the keys that say something. */
-function givenIn<T extends object>(given: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as {
-    [Key in keyof T]?: Exclude<T[Key], undefined>;
-  };
 }
 
 function writeReports(

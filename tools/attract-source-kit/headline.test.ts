@@ -20,6 +20,7 @@ test.each([
   ["welder jobs in Duluth, MN", "Welder"],
   ["need: Welder", "Welder"],
   ["title Welder", "Welder"],
+  ["Title Welder", "Welder"],
   ["DRAFT v3 - Welder", "Welder"],
   ["Join us > Open positions > Welder II", "Welder II"],
 ])("the title of %s is %s", (headline, said) => {

@@ -1,5 +1,5 @@
 import type { Reading } from "#ledger/facts/reading.ts";
-import { abbreviations } from "#reading/data/abbreviations.ts";
+import { abbreviations } from "#reading/data/titles-by-hand.ts";
 import { capitalise } from "#reading/values/signs.ts";
 import { isTitleHead } from "#reading/values/title/title-heads.ts";
 import { clip, withoutStop } from "#tools/writing/clip.ts";
@@ -40,11 +40,23 @@ function titleLine({ title, lines }: Reading): string {
   );
   if (line !== undefined && line.text.length <= longest)
     return withoutMarkup(
-      withoutStop(line.text.replace(ofField, "").replace(ofPath, "").replace(ofNotes, "")),
+      withoutStop(
+        withoutLabel(
+          line.text.replace(ofField, "").replace(ofPath, "").replace(ofNotes, ""),
+          title.clean,
+        ),
+      ),
     );
   const mark = anybody.exec(lines.find(({ place }) => place === "title")?.text ?? "")?.[0];
   const own = clip(title.text, 180) || "Open job";
   return mark === undefined || own.includes(mark) ? own : `${own} ${mark}`;
+}
+
+/** "Title Linehaul Driver" of a chat; a Title Clerk is called so. */
+function withoutLabel(words: string, title: string): string {
+  const [label = "", first = ""] =
+    /^(Title|Role|Position|Job title)\s+(?=\p{Lu})/u.exec(words) ?? [];
+  return first !== "" && !title.startsWith(first) ? words.slice(label.length) : words;
 }
 
 /** "*Floor Sommelier*" in a chat or a mail is bold; what is left of it is no word. */

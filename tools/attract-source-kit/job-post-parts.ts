@@ -3,7 +3,9 @@ import type { ToldPlace } from "#ledger/facts/reading.ts";
 import { withoutPastClosing } from "#tools/attract-source-kit/closing-date.ts";
 import { headlineOf } from "#tools/attract-source-kit/headline.ts";
 import { linesIn, type PostLine } from "#tools/attract-source-kit/post-lines.ts";
+import { keyOfText } from "#ledger/read/text/said.ts";
 import { withoutStop } from "#tools/writing/clip.ts";
+import { toStaff } from "#tools/writing/to-staff.ts";
 
 /** Labels of a system's or a board's field: "Time Type: Full time" says "Full time". */
 const fieldLabel =
@@ -26,7 +28,7 @@ export function partsOf(ledger: Ledger, now: Date) {
         ...line,
         text: withoutPastClosing(withoutFieldLabel(line.text), now),
       }))
-      .filter(({ text }) => text !== "" && !toAgencies.test(text));
+      .filter(({ text }) => text !== "" && !toAgencies.test(text) && !toStaff.test(text));
   const isCheck = ({ text }: PostLine) => checked.test(text) && !equal.test(text);
   const head = headlineOf(ledger.reading);
   const titled = of("title").filter(
@@ -38,6 +40,12 @@ export function partsOf(ledger: Ledger, now: Date) {
   );
   const told = [[...titled, ...of("employer")], of("culture")] as const;
   const legal = of("legal");
+  // "Hollis Supply. Hollis Supply is the largest …": the line behind it has the name.
+  const name = keyOfText(ledger.company.name);
+  const lines = told[0].map(({ text }) => keyOfText(text));
+  const isNamed =
+    name !== "" && (lines.length === 1 || lines.some((one) => one !== name && one.includes(name)));
+  const isName = (text: string) => isNamed && keyOfText(text) === name;
   const isToKnow = (line: PostLine) => isCheck(line) && line.text.length <= longestCheck;
   return {
     duties: of("duty"),
@@ -53,7 +61,7 @@ export function partsOf(ledger: Ledger, now: Date) {
     benefits: of("benefit"),
     pay: of("pay"),
     legal: legal.filter((line) => !isCheck(line)),
-    employer: told[0].filter((line) => !isToKnow(line)),
+    employer: told[0].filter((line) => !isToKnow(line) && !isName(line.text)),
     culture: told[1].filter((line) => !isToKnow(line)),
     process: of("process"),
   };
@@ -86,7 +94,7 @@ export function isInHead(text: string, { reading }: Pick<Ledger, "reading">): bo
   const rest = city !== null && bare.startsWith(city) ? bare.slice(city.length) : null;
   return (
     rest !== null &&
-    /^,? ?(?:\p{Lu}[\p{L}]+(?: \p{Lu}\p{L}+)?)?,? ?(?:\d{5})?(?: \((?:Hybrid|Remote|On-?site)\))?$/u.test(
+    /^,? ?(?:\p{Lu}[\p{L}]+(?: \p{Lu}\p{L}+)?)?(?:,? (?:USA?|United States|Canada|UK|United Kingdom|Australia|Ireland))?,? ?(?:\d{5}(?:-\d{4})?)?(?: \((?:Hybrid|Remote|On-?site)\))?$/u.test(
       rest,
     )
   );

@@ -27,13 +27,13 @@ test("a question tells candidates nothing, and the head of a mail is no opening"
 
 test("a misspelt word stays, with the right one a click away", () => {
   const { whatYouBring, lint } = postFor(
-    posting.replace("Aggressive learner", "Pass a backgound check"),
+    posting.replace("Aggressive learner", "One year of experiance in surgery"),
   );
-  expect(whatYouBring).toContain("Pass a backgound check.");
+  expect(whatYouBring).toContain("One year of experiance in surgery.");
   expect(lint.findings).toContainEqual({
     severity: "medium",
-    quote: "backgound",
+    quote: "experiance",
     finding: "spelling: kept as written, yours to change",
-    fix: 'Say "background".',
+    fix: 'Say "experience".',
   });
 });

@@ -15,6 +15,8 @@ import {
   toPassage,
 } from "#tools/attract-source-kit/post-lines.ts";
 import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
+import { employmentIn } from "#tools/writing/message.ts";
+import { stepsOf } from "#tools/writing/list-items.ts";
 import { idsOf, known, listedOf, mustsOf } from "#tools/writing/phrases.ts";
 import {
   aTitleOf,
@@ -40,12 +42,12 @@ export function writeJobPost(ledger: Ledger, now: Date): JobPost {
     meta: writeMeta(ledger, isEnglish),
     hook: about.hook,
     whatYouWillDo: toBullets(duties),
-    whatYouBring: toBullets(musts),
-    helps: toBullets(nices),
+    whatYouBring: toBullets(musts, listOfDemands),
+    helps: toBullets(nices, listOfDemands),
     goodToKnow: toBullets(terms),
     pay: writePay(ledger, pay, isEnglish),
     range: reading.pay?.offer ?? null,
-    benefits: toBullets(benefits),
+    benefits: toBullets(benefits, listOfBenefits),
     howWeWork: about.howWeWork === "" ? null : about.howWeWork,
     howToApply: apply.text,
     legal: [...toBullets(legal), ...equalOpportunity(ledger, legal, isEnglish)],
@@ -68,6 +70,9 @@ export function writeJobPost(ledger: Ledger, now: Date): JobPost {
   };
 }
 
+/** Two benefits in one line are a list; of demands two may be one, with a choice in it. */
+const [listOfBenefits, listOfDemands] = [2, 3];
+
 const mostFacts = 110;
 
 /** An item cites so many facts and no more; those with figures are asked for first. */
@@ -84,7 +89,7 @@ function writeMeta(ledger: Ledger, isEnglish: boolean): string {
   const { reading, company } = ledger;
   const workplace = workplaceOf(ledger)?.text ?? "";
   const isSaid = reading.place.text.toLowerCase().includes(workplace);
-  const ours = [isSaid ? "" : workplace, reading.schedule?.employment];
+  const ours = [isSaid ? "" : workplace, employmentIn(reading)];
   return [
     company.name,
     reading.place.text,
@@ -163,7 +168,10 @@ function howToApply(
     reading.applyBy?.id,
   ].filter((id) => id !== undefined);
   const agency = isEnglish ? agencyLine(ledger) : null;
-  const text = [agency ?? "", toPassage(lines, "\n")].filter((part) => part !== "").join("\n");
+  const steps = lines.flatMap((line) =>
+    stepsOf(line.text).map((step) => ({ ...line, text: step })),
+  );
+  const text = [agency ?? "", toPassage(steps, "\n")].filter((part) => part !== "").join("\n");
   const hasWay = reading.apply !== null || address.test(text);
   const ours =
     isEnglish && !hasWay && lines.length === 0

@@ -1,4 +1,5 @@
 import type { Ledger } from "#ledger/ledger.ts";
+import { findListed } from "#ledger/occupations/find-listed.ts";
 
 /** A single plain word ("Accountant") finds everybody, so its level stays with it. */
 export function ownTitles({ reading: { title } }: Ledger): string[] {
@@ -50,3 +51,42 @@ const spelledOut: Readonly<Record<string, string>> = {
   HRBP: "HR Business Partner",
   SRE: "Site Reliability Engineer",
 };
+
+/** Whose work is another's with less to decide: whoever carries the bare title would step back. */
+const belowLevel = /^(?:assistant|deputy|junior|trainee|apprentice) /iu;
+
+/** "Store Manager" of "Assistant Store Manager". */
+export function isLevelAbove(title: string, own: string): boolean {
+  return (
+    belowLevel.test(own) &&
+    own.replace(belowLevel, "").trim().toLowerCase() === title.trim().toLowerCase()
+  );
+}
+
+/** "PERSONAL SUPPORT WORKER (PSW)": the letters that the title line itself gives for its words. */
+export function lettersBeside({ reading: { title } }: Ledger, own: readonly string[]): string[] {
+  const written = title.quotes.map(({ quote }) => quote).join("\n");
+  const initials = new Set(own.map(initialsOf));
+  return [...written.matchAll(/\((\p{Lu}{2,5})s?\)/gu)]
+    .map(([, letters = ""]) => letters)
+    .filter((letters) => initials.has(letters));
+}
+
+/** The other names of an occupation that has this very title, also where the figures are of another. */
+export function namesOfTitle(title: string): string[] {
+  const found = findListed(title);
+  if (found === null) return [];
+  const names = [found.title, ...found.aliases];
+  const isOwn = names.some((name) => name.toLowerCase() === title.toLowerCase());
+  return isOwn ? names.filter((name) => name.includes(" ")) : [];
+}
+
+export function initialsOf(title: string): string {
+  return wordsOf(title)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join("");
+}
+
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}+#.&'’]{1,40}/gu) ?? [];
+}

@@ -106,3 +106,61 @@ test("a title in short is said in full", () => {
   expect(titleOf("CSM")).toBe("CSM (Customer Success Manager)");
   expect(titleOf("RN Case Manager")).toBe("RN Case Manager");
 });
+
+const inOneLine = `Reach Truck Operator
+Lathrop, CA
+
+You have
+- 6 months on a reach truck; a driver's license; steel-toed boots
+
+Benefits
+- Day 1 medical, dental, vision; 401(k) with 5% match; boots issued; tuition up to $5,250
+- Paid leave; but none in December
+
+How to apply
+1 Apply in about 5 minutes  2 Hiring event or phone interview  3 Equipment evaluation  4 Conditional offer
+ALREADY A TEAM MEMBER? Apply through the internal career page.
+`;
+
+test("a list that was written in one line is read as a list, and a sentence that goes on is not cut", () => {
+  const written = postFor({ title: "Reach Truck Operator", rawExtractedJd: inOneLine });
+  expect(written.benefits).toEqual(
+    expect.arrayContaining(["401(k) with 5% match.", "Tuition up to $5,250."]),
+  );
+  expect(written.benefits.join(" ")).toContain("Paid leave; but none in December.");
+});
+
+test("steps in one line stand below each other, and nobody who applies reads what the staff shall do", () => {
+  const { howToApply } = postFor({ title: "Reach Truck Operator", rawExtractedJd: inOneLine });
+  expect(howToApply.split("\n")).toContain("2 Hiring event or phone interview.");
+  expect(howToApply).not.toMatch(/team member|internal/iu);
+});
+
+test("a duty that a copied page has torn is one duty, and two demands of a chat are two", () => {
+  const { whatYouWillDo } = postFor({
+    title: "Personal Support Worker",
+    rawExtractedJd:
+      "PERSONAL SUPPORT WORKER\n\nYOUR ROLE\n• Personal care: bathing, dressing, transfers\nwith ceiling and portable lifts\n• Meal preparation, light housekeeping\nand respite for family caregivers\n",
+  });
+  expect(whatYouWillDo).toEqual([
+    "Personal care: bathing, dressing, transfers with ceiling and portable lifts.",
+    "Meal preparation, light housekeeping and respite for family caregivers.",
+  ]);
+  const { whatYouBring } = postFor({
+    title: "Driver",
+    rawExtractedJd:
+      "Driver\n\nRequirements\nclass A license\nclean record\ntwo years on the road\n",
+  });
+  expect(whatYouBring.length).toBeGreaterThan(1);
+});
+
+test("who hires is said once, and a town that the head of the post names is not said again", () => {
+  const written = postFor({
+    title: "Assistant Store Manager",
+    location: "Murfreesboro, TN",
+    rawExtractedJd:
+      "Assistant Store Manager\nLocation: Murfreesboro, TN, US, 37129\nCompany: Hollis Farm Supply Company\n\nWho We Are\nHollis Farm Supply Company is the largest independent retailer of farm products.\n",
+  });
+  expect(written.hook.match(/Hollis Farm Supply Company/gu)).toHaveLength(1);
+  expect(written.goodToKnow.join()).not.toContain("37129");
+});

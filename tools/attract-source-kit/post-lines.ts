@@ -5,6 +5,7 @@ import { withFieldLabels } from "#tools/attract-source-kit/field-lines.ts";
 import type { Conflict, ToldLine, ToldPlace } from "#ledger/facts/reading.ts";
 import { capital } from "#english/words.ts";
 import { withStop } from "#tools/writing/clip.ts";
+import { itemsOf } from "#tools/writing/list-items.ts";
 
 /** A line of the posting, and the facts it rests on. */
 export type PostLine = { text: string; isBullet: boolean; isTyped: boolean; facts: FactId[] };
@@ -95,14 +96,13 @@ function joinPieces(placed: readonly Placed[], text: string): PostLine[] {
   for (const { line, at } of placed) {
     const before = joined.at(-1);
     const end = at + (postingQuoteOf(line)?.length ?? 0);
-    const isPiece =
-      before !== undefined &&
-      at !== unplaced &&
-      (/^[^\p{Lu}\p{N}"“(]/u.test(line.text) || shortForm.test(before.text)) &&
-      /^[ \t]*$/u.test(text.slice(before.end, at)) &&
-      before.end <= at;
-    if (isPiece) {
-      before.text = `${before.text} ${line.text}`;
+    const isBehind = before !== undefined && at !== unplaced && before.end <= at;
+    const between = isBehind ? text.slice(before.end, at) : "";
+    if (
+      isBehind &&
+      (isPiece(before.text, between, line) || isTornOff(before.text, between, line))
+    ) {
+      before.text = [before.text, between.trim(), line.text].filter((one) => one !== "").join(" ");
       before.facts.push(line.id);
       before.end = end;
     } else {
@@ -119,6 +119,22 @@ function joinPieces(placed: readonly Placed[], text: string): PostLine[] {
   }));
 }
 
+function isPiece(before: string, between: string, { text }: ToldLine): boolean {
+  const goesOn = /^[^\p{Lu}\p{N}"“(]/u.test(text) || shortForm.test(before);
+  return goesOn && /^[ \t]*$/u.test(between);
+}
+
+const joint = "and|or|with|of|to|in|for|from|by|on|at|as|under|that|which|who|where|are|is";
+const startsOpen = new RegExp(`^(?:${joint})\\b`, "u");
+const endsOpen = new RegExp(`(?:,|\\b(?:${joint}|the|a|an|our|your|every|second|within))$`, "u");
+
+/** "transfers" and, in the next row, "with ceiling lifts": one line of the text that a copied page has torn. */
+function isTornOff(before: string, between: string, { text, isBullet }: ToldLine): boolean {
+  const row = /^[ \t]*(and|or|&)?,?[ \t]*\r?\n[ \t]*$/u.exec(between);
+  const isOpen = row?.[1] !== undefined || startsOpen.test(text) || endsOpen.test(before);
+  return row !== null && !isBullet && isOpen && /^\p{Ll}/u.test(text) && !/[.!?:;]$/u.test(before);
+}
+
 /** What another line of the list says in the same words is said once. */
 function withoutRepeats(lines: readonly PostLine[]): PostLine[] {
   const keys = lines.map(({ text }) => ` ${keyOfText(text)} `);
@@ -133,9 +149,12 @@ function withoutRepeats(lines: readonly PostLine[]): PostLine[] {
 
 const longest = 600;
 
-/** As written, but for a capital letter and a full stop; what is too long for one bullet goes on in the next. */
-export function toBullets(lines: readonly PostLine[]): string[] {
-  return lines.flatMap(({ text }) => cut(withStop(capital(text)))).slice(0, 60);
+/** As written, but for a capital letter and a full stop; a list of so many items is one, and what is too long goes on in the next. */
+export function toBullets(lines: readonly PostLine[], fewestItems = Infinity): string[] {
+  return lines
+    .flatMap(({ text }) => itemsOf(text, fewestItems))
+    .flatMap((text) => cut(withStop(capital(text))))
+    .slice(0, 60);
 }
 
 function cut(text: string): string[] {

@@ -24,6 +24,9 @@ const longestTerm = 60;
 /** What can still be earned after the start is asked, not searched. */
 const later =
   /\b(?:in|within) (?:the first )?\d{1,3}(?: (?:days?|weeks?|months?)|$)|\bcertify\b|\bwilling to\b/iu;
+/** "Able to pass the forklift certification": only what stands behind these words may still be earned. */
+const stillToEarn =
+  /\b(?:able|ability|willing(?:ness)?) to (?:pass|obtain|get|earn|become|qualify)\b[^,;.]{0,40}$/iu;
 const unsearched = new Set<Requirement["kind"]>([
   "authorization",
   "physical",
@@ -69,7 +72,9 @@ function groupsOf(must: Requirement): Group[] {
     ...skills
       .filter(({ name }) => !spokenEverywhere.test(name))
       .map((skill) => ({ ...nameIn(skill, text), subject: subjectOf.get(skill.name) ?? "" })),
-  ].toSorted((left, right) => left.at - right.at);
+  ]
+    .filter(({ at }) => !stillToEarn.test(text.slice(0, Math.max(0, at))))
+    .toSorted((left, right) => left.at - right.at);
   const alternatives = alternativesOf(must);
   const groups = joinAlternatives(named, text);
   return (

@@ -58,3 +58,25 @@ test("a license before the title is asked for and stands in no title, and its le
   expect(therapist).not.toContain("CRT");
   expect(therapist).not.toContain("SRT");
 });
+
+test("an assistant store manager is searched by that title, and whoever runs a store is not", () => {
+  const titles = titlesFor({ title: "Assistant Store Manager" });
+  expect(titles).toContain("Assistant Store Manager");
+  expect(titles).not.toContain("Store Manager");
+});
+
+test("people are searched by the letters that the title line gives for its words", () => {
+  const rawExtractedJd = "PERSONAL SUPPORT WORKER (PSW)\n\nYour role\n- Bathing and dressing\n";
+  expect(titlesFor({ title: "Personal Support Worker (PSW)", rawExtractedJd })).toEqual(
+    expect.arrayContaining(["Personal Support Worker", "PSW"]),
+  );
+  expect(titlesFor({ title: "Warehouse Associate (FT)" })).not.toContain("FT");
+});
+
+test("warehouse associates are searched as warehouse workers, too", () => {
+  expect(titlesFor({ title: "Warehouse Associate" })).toContain("Warehouse Worker");
+});
+
+test("no pastry chef is searched by a corporate kitchen", () => {
+  expect(titlesFor({ title: "Pastry Chef" })).not.toContain("Corporate Chef");
+});

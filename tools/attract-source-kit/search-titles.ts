@@ -1,5 +1,12 @@
 import type { Ledger } from "#ledger/ledger.ts";
-import { ownTitles } from "#tools/attract-source-kit/own-titles.ts";
+import {
+  initialsOf,
+  isLevelAbove,
+  lettersBeside,
+  namesOfTitle,
+  ownTitles,
+  wordsOf,
+} from "#tools/attract-source-kit/own-titles.ts";
 import { isInEnglish } from "#tools/attract-source-kit/trade.ts";
 import { clip } from "#tools/writing/clip.ts";
 
@@ -18,11 +25,12 @@ const sameInTitles = [
   "children child children's youth teen",
   "development advancement fundraising",
   "support service care experience",
+  "associate worker operative laborer",
 ].map((line) => line.split(" "));
 
 /** Words that leave the work what it is. */
 const neutral = new Set(
-  "and of the team general staff corporate software application customer platform ui ux room department setup production precision licensed certified registered credentialed class a truck".split(
+  "and of the team general staff software application customer platform ui ux room department setup production precision licensed certified registered credentialed class a truck".split(
     " ",
   ),
 );
@@ -53,17 +61,20 @@ export function searchTitles(ledger: Ledger): string[] {
     const isAbout = isClose && words.every((word) => about.has(word));
     return heads.has(headOf(title)) && (isAbout || isNamed(title));
   };
-  const listed = listedTitles(match.occupation);
+  const listed = [...listedTitles(match.occupation), ...namesOfTitle(reading.title.clean)];
   const others = [...listed, ...playbook.search.titles];
   const same = others.filter(isSameWork);
-  return withoutRepeats([
-    ...own,
-    ...same.filter(isNamed),
-    ...usual,
-    ...asApprentice(ledger),
-    ...lettersFor(ledger, [...own, ...usual, ...same.filter(isNamed)], same, others),
-    ...same,
-  ])
+  return withoutRepeats(
+    [
+      ...own,
+      ...lettersBeside(ledger, own),
+      ...same.filter(isNamed),
+      ...usual,
+      ...asApprentice(ledger),
+      ...lettersFor(ledger, [...own, ...usual, ...same.filter(isNamed)], same, others),
+      ...same,
+    ].filter((title) => !own.some((one) => isLevelAbove(title, one))),
+  )
     .map((title) => clip(title, longestTerm))
     .slice(0, most);
 }
@@ -215,16 +226,6 @@ function equalsOf(word: string): ReadonlySet<string> {
 /** "Director" of "Development Director" and of "Director of Development". */
 function headOf(title: string): string {
   return wordsOf(title.replace(/^(director|head|manager) of .*$/iu, "$1")).at(-1) ?? "";
-}
-
-function initialsOf(title: string): string {
-  return wordsOf(title)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join("");
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}+#.&'’]{1,40}/gu) ?? [];
 }
 
 /** A title that holds another as its words is found by that one already; the same words in another order, too. */

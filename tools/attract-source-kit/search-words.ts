@@ -5,7 +5,7 @@ import { keyOfText } from "#ledger/read/text/said.ts";
 import { programmingLanguages } from "#ledger/vocabulary/skills.ts";
 import { spelledOtherwise } from "#tools/attract-source-kit/own-titles.ts";
 import type { Searched } from "#tools/attract-source-kit/search-terms.ts";
-import { mustsOf } from "#tools/writing/phrases.ts";
+import { mustsOf, nicesOf } from "#tools/writing/phrases.ts";
 
 const mostSeparating = 5;
 const longestTerm = 60;
@@ -112,6 +112,14 @@ export function namedInBrackets(ledger: Ledger): string[] {
     .filter(({ kind }) => kind !== "credential" && kind !== "education")
     .flatMap(({ text }) => names.exec(text)?.[1] ?? []);
   return unique(lists.flatMap((list) => list.split(/, ?/u))).slice(0, mostNamed);
+}
+
+/** How many wishes a search could find; two names of one belt are one wish. */
+export function nicesSearched(ledger: Ledger): number {
+  const named = nicesOf(ledger).filter(
+    ({ skills, credentials }) => skills.length > 0 || credentials.length > 0,
+  );
+  return named.length + tellingWords(ledger, ["nice"]).length;
 }
 
 export function unique(words: readonly string[]): string[] {

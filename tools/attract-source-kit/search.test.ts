@@ -214,3 +214,34 @@ test("statistics' name of a town is not searched, and the states of remote work 
   expect(remote.notes.join(" ")).toContain("CO, TX, NC, OH or WA");
   expect(remote.notes.join(" ")).not.toContain("no place is searched");
 });
+
+test("what people can still pass after the start is no condition of a search", () => {
+  const { spec } = searchFor({
+    title: "Assistant Store Manager",
+    requirements:
+      "Must have:\nHigh school diploma\nMust be 18 and be able to pass the forklift certification",
+  });
+  expect(JSON.stringify(spec.mustSkills)).not.toMatch(/forklift/iu);
+  const paralegal = searchFor({
+    title: "Paralegal",
+    requirements:
+      "Must have:\nThree years in probate, and a notary commission or willingness to obtain one",
+  });
+  expect(JSON.stringify(paralegal.spec.mustSkills)).toMatch(/probate/iu);
+});
+
+test("one belt that would be nice decides about nobody", () => {
+  const { spec } = searchFor({
+    title: "Team Leader",
+    requirements: "Must have:\nExcellent English\n\nNice to have:\nSix Sigma yellow belt",
+  });
+  expect(JSON.stringify(spec)).not.toMatch(/green belt/iu);
+});
+
+test("whoever measures by LC-MS/MS is searched by it", () => {
+  const { spec } = searchFor({
+    title: "Bioanalytical Scientist",
+    requirements: "Must have:\nHands-on LC-MS/MS quantitation in plasma and tissue",
+  });
+  expect(JSON.stringify(spec.mustSkills)).toContain("LC-MS/MS");
+});

@@ -20,6 +20,7 @@ import {
   holdsStems,
   holdsWords,
   namedInBrackets,
+  nicesSearched,
   separatingTerm,
   tellingWords,
   titleSkills,
@@ -126,9 +127,11 @@ function buildSpec(
     .map(({ skill, text }) => nameIn(skill, text).name);
   const must = new Set(musts.flatMap(({ term }) => [term.term, ...term.synonyms]).map(keyOfText));
   // With no key word every search asks for one of these, so the work itself comes before what would be nice.
+  // One thing that would be nice is no condition: a team leader without a yellow belt is one all the same.
+  const hasOthers = ofTheWork.length > 0 || wishes.length > 0 || backgrounds.length > 0;
   const wished =
     musts.length === 0
-      ? [...ofTheWork, ...nice, ...backgrounds]
+      ? [...ofTheWork, ...(hasOthers || nicesSearched(ledger) > 1 ? nice : []), ...backgrounds]
       : [...nice, ...backgrounds, ...ofTheWork];
   const extras = [...namedInBrackets(ledger), ...wished].filter(
     (word) => !must.has(keyOfText(word)) && !titles.some((title) => holdsStems(title, word)),

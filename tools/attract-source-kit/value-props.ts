@@ -4,6 +4,7 @@ import { capital } from "#english/words.ts";
 import { linesIn } from "#tools/attract-source-kit/post-lines.ts";
 import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
 import { isCalm, withoutStop, withStop } from "#tools/writing/clip.ts";
+import { itemsOf } from "#tools/writing/list-items.ts";
 import { goodTerms, sayGiven } from "#tools/writing/message-lines.ts";
 import { isWhole } from "#tools/writing/whole-lines.ts";
 import { known } from "#tools/writing/phrases.ts";
@@ -30,6 +31,9 @@ export function writeValueProps(ledger: Ledger): Prop[] {
     linesIn(ledger, place)
       // The pay of one zone of three is not what the job pays.
       .filter(({ text }) => !/^(?:zone|tier|level|step|grade) ?\d/iu.test(text))
+      .flatMap(({ text, facts }) =>
+        (place === "benefit" ? itemsOf(text, 2) : [text]).map((item) => ({ text: item, facts })),
+      )
       .map(({ text, facts }) => ({ text: inPlace(sayGiven(text), place, words), facts }))
       .filter(({ text }) => text.length <= longest && words.test(text) && !weak.test(text))
       .filter(({ text }) =>

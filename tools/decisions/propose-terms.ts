@@ -1,5 +1,6 @@
 import type { ProposedDecision } from "#contract/room/decision.ts";
 import type { Settled } from "#contract/room/settled.ts";
+import { countInWords, countOf } from "#english/counts.ts";
 import { capital, joinAnd } from "#english/words.ts";
 import { promisedSteps } from "#ledger/interview/hiring-steps.ts";
 import { fewestLeft } from "#ledger/interview/stages.ts";
@@ -9,7 +10,6 @@ import { quoted } from "#ledger/questions/conflict-questions.ts";
 import { fullWeek, officeDaysOf } from "#tools/decisions/names.ts";
 import { decisionOf, type Choice, type TryOut } from "#tools/decisions/options.ts";
 import { searchWordsOf } from "#tools/decisions/search-words.ts";
-import { countOf } from "#tools/decisions/words.ts";
 
 /** How many fixed days, where the work is hybrid. */
 export function proposeDays(ledger: Ledger, tryOut: TryOut): ProposedDecision[] {
@@ -20,7 +20,7 @@ export function proposeDays(ledger: Ledger, tryOut: TryOut): ProposedDecision[] 
   const needsPlace = searchWordsOf(ledger).needed.includes(place.city ?? "");
   const still = needsPlace ? `We would still search in ${place.city}.` : "";
   const days = (count: number): Choice => ({
-    label: capital(countOf(count, "day")),
+    label: capital(countInWords(count, "day")),
     settled: daysInOffice(count),
     line: still,
   });
@@ -48,7 +48,7 @@ export function proposeDays(ledger: Ledger, tryOut: TryOut): ProposedDecision[] 
       },
       [
         {
-          label: now === null ? "As it is" : capital(countOf(now, "day")),
+          label: now === null ? "As it is" : capital(countInWords(now, "day")),
           settled: posted,
           line: needsPlace ? `We search in ${place.city}.` : "",
         },
@@ -64,7 +64,7 @@ export function daysInOffice(days: number): Settled {
       ? "remote"
       : days >= fullWeek
         ? "on-site"
-        : `hybrid, ${days} ${days === 1 ? "day" : "days"} a week in the office`;
+        : `hybrid, ${countOf(days, "day")} a week in the office`;
   return { about: "workType", text };
 }
 
@@ -115,7 +115,7 @@ function aboutStage(
     {
       label: capital(words),
       question: `Does this stage stay: ${quoted(words)}?`,
-      today: `One of ${countOf(count, "stage")} today. ${takes}`,
+      today: `One of ${countInWords(count, "stage")} today. ${takes}`,
     },
     [
       { label: "Yes, it stays", settled: settle("kept") },

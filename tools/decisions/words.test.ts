@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Consequence } from "#contract/room/decision.ts";
-import { describeConsequence, describePay, ordinal } from "#tools/decisions/words.ts";
+import { describeConsequence, describePay } from "#tools/decisions/words.ts";
 
 const nothing: Consequence = {
   percentile: { before: null, after: null },
@@ -111,10 +111,4 @@ test("titles, a candidate's time and the law", () => {
     line: "Colorado’s law on pay in job posts no longer applies: C.R.S. 8-5-201.",
     figure: "Other rules",
   });
-});
-
-test("ordinals as people write them", () => {
-  expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 73, 90].map(ordinal).join(" ")).toBe(
-    "1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 73rd 90th",
-  );
 });

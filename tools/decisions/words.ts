@@ -1,4 +1,5 @@
 import type { Consequence } from "#contract/room/decision.ts";
+import { countInWords, ordinal } from "#english/counts.ts";
 import { formatMoney } from "#english/money.ts";
 import { capital, joinAnd } from "#english/words.ts";
 
@@ -37,7 +38,7 @@ function figureOf({ yearlyCost, percentile, searchWords, minutes, law }: Consequ
   const { come, go, optional } = searchWords;
   const more = come.length - go.length - optional.length;
   if (more !== 0)
-    return `${capital(countOf(Math.abs(more), "search word"))} ${more > 0 ? "more" : "fewer"}`;
+    return `${capital(countInWords(Math.abs(more), "search word"))} ${more > 0 ? "more" : "fewer"}`;
   if (come.length > 0)
     return come.length === 1 ? "One search word for another" : "Other search words";
   if (minutes.after !== minutes.before) {
@@ -45,21 +46,6 @@ function figureOf({ yearlyCost, percentile, searchWords, minutes, law }: Consequ
     return `${Math.abs(longer)} minutes ${longer > 0 ? "more" : "less"}`;
   }
   return law.length > 0 ? "Other rules" : "No change";
-}
-
-const smallNumbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
-
-/** "one word", "three stages". */
-export function countOf(count: number, thing: string): string {
-  return `${smallNumbers[count] ?? count} ${thing}${count === 1 ? "" : "s"}`;
-}
-
-const endings: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd" };
-const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
-
-/** "76th", "71st". */
-export function ordinal(count: number): string {
-  return `${count}${endings[ordinals.select(count)] ?? "th"}`;
 }
 
 /** "From the 76th to the 72nd percentile of published pay, still $3,888 above Denver’s most senior wage level." */

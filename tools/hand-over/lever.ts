@@ -1,4 +1,5 @@
 import type { PayPeriod } from "#english/money.ts";
+import { capital } from "#english/words.ts";
 import { escapeHtml } from "#tools/document/html.ts";
 import { partsExcept, partsOnly, type Handed, type Pack } from "#tools/hand-over/pack.ts";
 import type { Post, PostPart } from "#tools/hand-over/post.ts";
@@ -57,7 +58,8 @@ function postingOf(post: Post, stated: Stated): LeverPosting {
     state: "draft",
     categories: {
       location: place?.text,
-      commitment: employment === null ? undefined : capitalized(employment),
+      // Their names are "Full-time" and "Part-time", and "full-time" does not match.
+      commitment: employment === null ? undefined : capital(employment),
     },
     content: {
       descriptionHtml: htmlOf(partsOnly(post, ...opening)),
@@ -71,11 +73,6 @@ function postingOf(post: Post, stated: Stated): LeverPosting {
     salaryRange: rangeOf(stated),
     salaryDescriptionHtml: htmlOf(partsOnly(post, "pay")) || undefined,
   };
-}
-
-/** Their names are "Full-time" and "Part-time", and "full-time" does not match. */
-function capitalized(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** Paragraphs alone: Lever refuses headings and lists in its running text. */

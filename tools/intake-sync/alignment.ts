@@ -1,6 +1,8 @@
 import type { Ledger } from "#ledger/ledger.ts";
-import type { KeptInside, ToldPlace } from "#ledger/facts/reading.ts";
+import type { KeptInside, ToldLine, ToldPlace } from "#ledger/facts/reading.ts";
 import { capital } from "#english/words.ts";
+import { bossIn } from "#ledger/read/terms/boss.ts";
+import { namesAmount } from "#ledger/market/money.ts";
 import { clip } from "#tools/writing/clip.ts";
 import {
   isDecided,
@@ -74,7 +76,7 @@ function payPoints(ledger: Ledger): Point[] {
   const range = rangeOf(ledger);
   const isTold = pay === null || range === null || isDecided(ledger, pay.id);
   const told = isTold ? [] : [{ id: pay.id, text: `Pay: ${range.text}` }];
-  return asWritten(ledger, "pay", told, /\d/u);
+  return asWritten(ledger, "pay", told, namesAmount);
 }
 
 const mostLines = 2;
@@ -90,12 +92,46 @@ function asWritten(
     (line) => line.place === place && worthSaying.test(line.text),
   );
   const city = reading.place.city ?? reading.place.text;
-  const lines = placed.filter(
-    (line) => !line.text.includes(city) && placed.every((one) => one === line || !holds(one, line)),
+  const boss = reading.team?.reportsTo ?? "";
+  const isBoss = (text: string) => boss !== "" && bossIn(text) !== undefined;
+  const isTold = ({ text }: { text: string }) =>
+    text.includes(city) || isBoss(text) || isFragment(text) || /\bratio\b/iu.test(text);
+  const whole = placed.filter(
+    (line) => !isTold(line) && placed.every((one) => one === line || !holds(one, line)),
   );
+  const isTwice = (line: ToldLine, at: number) =>
+    place === "pay" && whole.some((one, of) => of !== at && tellsAmountsOf(one, line, of < at));
+  const lines = whole.filter((line, at) => !isTwice(line, at));
   return (lines.length > 0 ? lines : otherwise)
     .slice(0, mostLines)
     .map(({ id, text }) => point(text, id));
+}
+
+/** "3 nos.", "Reports vols.", "Time type Full time": torn off, or a page's label. */
+function isFragment(text: string): boolean {
+  const isShort = text.trim().split(/\s+/u).length < fewestWords;
+  return (
+    (isShort &&
+      !/\d[:.]?\d|\p{L}{4}.*\p{L}{3}.*\p{L}{4}|day|hour|shift|night|time|remote|site|[$€£]/iu.test(
+        text,
+      )) ||
+    pageLabel.test(text)
+  );
+}
+
+const fewestWords = 3;
+const pageLabel = /^(?:time|job|employment|position) type:?\s/iu;
+
+/** "The $24-$29 is base rate; add $2 on nights" tells what "$24 - $29 an hour" tells. */
+function tellsAmountsOf(one: { text: string }, line: { text: string }, isBefore: boolean): boolean {
+  const [all, own] = [amounts(one.text), amounts(line.text)];
+  const isWithin = [...own].every((amount) => all.has(amount));
+  return own.size > 0 && isWithin && (own.size < all.size || isBefore);
+}
+
+function amounts(text: string): Set<number> {
+  const found = text.matchAll(/\d[\d,]*(?:\.\d+)?/gu);
+  return new Set([...found].map(([words]) => Number(words.replaceAll(",", ""))));
 }
 
 /** The form's "$23-$31/hr" stands in the posting's longer line as well. */

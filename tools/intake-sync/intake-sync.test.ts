@@ -198,11 +198,11 @@ test("what was asked for comes first and is named in the summary", () => {
 test("whom the job reports to is told by role, and nobody is said to decide", () => {
   const { decisionMakers } = write({ rawExtractedJd: "Reports to: Head of Data" });
   expect(decisionMakers[0]).toMatchObject({
-    role: "Agree who decides",
+    role: "To be named",
     on: "The hire and the must-haves; the job reports to: Head of Data",
   });
   expect(decisionMakers).toHaveLength(1);
-  expect(write({}).decisionMakers.map(({ role }) => role)).toEqual(["Agree who decides"]);
+  expect(write({}).decisionMakers.map(({ role }) => role)).toEqual(["To be named"]);
 });
 
 test("pay that form and posting name differently is a decision and a risk, not agreed", () => {

@@ -15,7 +15,7 @@ export function writeDecisionMakers({ reading }: Ledger): Maker[] {
   const boss = isBoss ? namedManager(reading) : null;
   return [
     {
-      role: "Agree who decides",
+      role: "To be named",
       part: "decides",
       on: `The hire and the must-haves${boss === null ? "" : `; the job reports to: ${boss}`}`,
       ...known("plan", reading.team?.id ?? "title"),

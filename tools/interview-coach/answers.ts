@@ -1,10 +1,12 @@
 import { bossIn } from "#ledger/read/terms/boss.ts";
 import type { Given } from "#ledger/facts/fact.ts";
-import { promisedSteps } from "#ledger/interview/hiring-steps.ts";
+import { namesAmount } from "#ledger/market/money.ts";
+import { promisedSteps, stepsIn } from "#ledger/interview/hiring-steps.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { isPastDay } from "#english/day-in-text.ts";
 import type { Reading, ToldLine, ToldPlace } from "#ledger/facts/reading.ts";
 import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
+import { toStaff } from "#tools/writing/to-staff.ts";
 import { idsOf, known } from "#tools/writing/phrases.ts";
 
 type Answer = InterviewCoach["qaBank"][number];
@@ -48,7 +50,7 @@ const rows: readonly Row[] = [
     find: (reading) => {
       const { pay } = reading;
       if (pay === null) return [];
-      const lines = pay.conflict === null ? linesOf(reading, ["pay"], /\d/u) : [];
+      const lines = pay.conflict === null ? linesOf(reading, ["pay"], namesAmount) : [];
       // "Competitive salary" answers nobody.
       return lines.length > 0 || !/\d/u.test(pay.text) ? lines : [pay];
     },
@@ -56,7 +58,9 @@ const rows: readonly Row[] = [
   {
     question: "Which days and hours is it?",
     find: (reading) =>
-      linesOf(reading, ["terms"], hourWords).filter(({ text }) => !otherTerms.test(text)),
+      linesOf(reading, ["terms"], hourWords).filter(
+        ({ text }) => !otherTerms.test(text) && !/\bratio\b/iu.test(text),
+      ),
   },
   {
     question: "Where is the work?",
@@ -88,7 +92,7 @@ const rows: readonly Row[] = [
       promisedSteps(reading).length === 0
         ? []
         : linesOf(reading, ["process"], /\S/u).filter(
-            ({ text }) => !applying.test(text) && !isAboutBoss(text),
+            ({ text }) => !isAboutBoss(text) && !toStaff.test(text) && tellsSteps(text),
           ),
   },
   {
@@ -117,6 +121,17 @@ const rows: readonly Row[] = [
     find: (reading) => linesOf(reading, ["terms", "duty"], travelWords),
   },
 ];
+
+const fewestSteps = 2;
+const promised =
+  /\b(?:hear|answer|reply|respond|call you|contact|decision|decide|offer|weeks?|days)\b/iu;
+
+/** "Cover letter to the Administrator" and "Already a team member?" are no steps, a line of arrows that begins with "Apply" is. */
+function tellsSteps(text: string): boolean {
+  const steps = stepsIn(text).length;
+  if (applying.test(text)) return steps >= fewestSteps;
+  return !text.endsWith("?") && (steps > 0 || promised.test(text));
+}
 
 const anywhere: readonly ToldPlace[] = ["employer", "duty", "terms", "culture"];
 

@@ -6,6 +6,10 @@ import { quote, say } from "#tools/writing/say.ts";
 
 const fewestWords = 6;
 const mostPoints = 3;
+/** A longer line would be cut where it does not end. */
+const longestPoint = 160;
+/** "Company: Harlan & Reed Supply Company of Ohio" is a field of a form. */
+const isField = /^(?:company|employer|organi[sz]ation|about)(?: name)?:\s/iu;
 /** A line about the recruiting firm says nothing about the employer. */
 const isOfAgency = /\b(?:staffing|recruiting partner|on behalf of|proud to represent)\b/iu;
 
@@ -16,9 +20,17 @@ export function writeTalkingPoints({ reading, company }: Ledger): InterviewCoach
       place === "employer" &&
       text.split(" ").length >= fewestWords &&
       /^[\p{Lu}\p{N}]/u.test(text) &&
-      !isOfAgency.test(text),
+      !isOfAgency.test(text) &&
+      !isField.test(text),
   );
-  const lines: readonly Given[] = told.length > 0 ? told : company.statements;
+  const whole = told.filter(
+    (line, at) =>
+      told.findIndex(({ text }) => text === line.text) === at &&
+      line.text.length <= longestPoint &&
+      told.every((other) => other.text === line.text || !other.text.startsWith(line.text)),
+  );
+  const lines: readonly Given[] =
+    whole.length > 0 ? whole : told.length > 0 ? told : company.statements;
   if (lines.length === 0) return [{ point: "Keep to what the posting says.", ...known("plan") }];
   return lines
     .slice(0, mostPoints)

@@ -25,7 +25,12 @@ const most = 3;
 /** What helps most first; where too little is known to act on, what always helps fills up. */
 export function writeActions(ledger: Ledger): Action[] {
   const fired = rules.flatMap((rule) => rule(ledger) ?? []).slice(0, most);
-  const fitting = always.filter((one) => one !== askTeam || !ledger.reading.isReasonInside);
+  const isShort = mustsOf(ledger).length < fewestToGiveUp;
+  const fitting = always
+    .filter((one) => one !== askTeam || !ledger.reading.isReasonInside)
+    .toSorted(
+      (one, other) => Number(isShort && one === giveUp) - Number(isShort && other === giveUp),
+    );
   return [...fired, ...fitting.slice(0, Math.max(0, fewest - fired.length))];
 }
 
@@ -127,14 +132,19 @@ const askTeam: Action = {
   ...known("plan", "title"),
 };
 
+/** Of two must-haves nobody gives one up before the search has begun. */
+const fewestToGiveUp = 3;
+
+const giveUp: Action = {
+  action: say`Agree which must-have that no law asks for could be given up first.`,
+  owner: "Recruiter",
+  effect: say`It is known before the search needs it.`,
+  effort: "one question",
+  ...known("plan", "requirements.count"),
+};
+
 const always: readonly Action[] = [
-  {
-    action: say`Agree which must-have that no law asks for could be given up first.`,
-    owner: "Recruiter",
-    effect: say`It is known before the search needs it.`,
-    effort: "one question",
-    ...known("plan", "requirements.count"),
-  },
+  giveUp,
   askTeam,
   {
     action: say`Set the day on which this search is looked at again.`,

@@ -1,5 +1,6 @@
 import type { Ledger } from "#ledger/ledger.ts";
 import type { RequirementKind } from "#ledger/facts/reading.ts";
+import { isUnknown } from "#ledger/market/market-facts.ts";
 import type { Supply } from "#ledger/market/supply.ts";
 import { capital } from "#english/words.ts";
 import { clip } from "#tools/writing/clip.ts";
@@ -54,9 +55,12 @@ function writeFinding(ledger: Ledger): string {
   const { playbook, market, reading } = ledger;
   const who = playbook.theyAre.find((line) => line !== whyTheyMove(playbook));
   if (who !== undefined) return withName(who, playbook);
-  if (market.supply.length === 0) return say`No must-have narrows this search.`;
+  const isUncounted = isUnknown(market.wages);
+  if (market.supply.length === 0 && !isUncounted) return say`No must-have narrows this search.`;
   const scarce = market.supply.find(({ supply }) => supply === "scarce");
   const line = reading.requirements.find(({ id }) => id === scarce?.requirementId);
+  if (line === undefined && isUncounted)
+    return say`We hold no figure on how many people do this work here.`;
   if (line === undefined) return say`No single must-have on the list is scarce.`;
   return line.kind === "schedule"
     ? say`The hours narrow this search more than any skill on the list.`

@@ -161,3 +161,18 @@ describe.each(jobs)("%s", (_, job) => {
     expect(summary.text.split(/(?<=[.?!]) /u).length).toBeLessThanOrEqual(9);
   });
 });
+
+test("people paid by the day hear of no weekly figure", () => {
+  const { ledger } = briefOn({
+    ...bareJob,
+    title: "Deckhand",
+    location: "Paducah, KY",
+    salaryRange: "$198 a day",
+  });
+  expect(chooseVerdict(ledger).sentence).toMatch(/day rate/u);
+});
+
+test("nobody is told that people are not scarce where nobody has counted them", () => {
+  const { talentSupply } = write({ title: "Pastry Chef", location: "Hobart, Australia" });
+  expect(talentSupply.finding).toMatch(/^We hold no figure/u);
+});

@@ -1,4 +1,5 @@
 import { mainBenchmark } from "#ledger/market/pay-benchmarks.ts";
+import { isUnknown } from "#ledger/market/market-facts.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { PayPartKind, Requirement, RequirementKind, Shift } from "#ledger/facts/reading.ts";
 import { decisivePart } from "#ledger/market/usual-pay.ts";
@@ -129,9 +130,17 @@ const byStanding: Record<Standing, (ledger: Ledger) => string> = {
   none: () => verdict`Settle the pay range first, because the search cannot begin without it.`,
   rate: () =>
     verdict`Pay is a rate and not a range here, so say what an ordinary week of it comes to.`,
-  alone: () =>
-    verdict`No public wage figure fits this job, so read a few similar posts before we fix the pay.`,
-  unlike: (ledger) => unlikeSentences[unlikeIn(ledger)],
+  alone: ({ market: { wages, position }, reading }) =>
+    reading.place.country === "US" &&
+    !isUnknown(wages) &&
+    isUnknown(position) &&
+    position.unknown === "occupationNotSure"
+      ? verdict`The title fits several kinds of work, so choose one, and the pay can be measured where the job is.`
+      : verdict`No public wage figure fits this job, so read a few similar posts before we fix the pay.`,
+  unlike: (ledger) =>
+    ledger.reading.pay?.offer?.period === "day"
+      ? verdict`People will compare the day rate with a year's pay, so say how many days a year are paid.`
+      : unlikeSentences[unlikeIn(ledger)],
   scale: () =>
     verdict`Pay follows a schedule here, so tell people early where on it they would start.`,
   under: (ledger) =>

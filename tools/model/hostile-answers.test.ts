@@ -36,10 +36,13 @@ function placesOf(tool: ToolType): ReportString[] {
   return keys.flatMap((key) => prose.find(({ path }) => path.startsWith(`${tool}.${key}`)) ?? []);
 }
 
-/** The report that is stored when the model adds this text to its own at one place. */
-function stored(tool: ToolType, { path }: ReportString, text: string): Draft {
+/** The report that is stored when the model adds texts to its own, each in another section. */
+function stored(tool: ToolType, texts: readonly string[], places: readonly ReportString[]): Draft {
   const keys = modelSectionsOf(tool);
-  const written = addAt(builtIns[tool], tool, path, text) as Draft;
+  const written = texts.reduce<unknown>(
+    (report, text, at) => addAt(report, tool, places[at]?.path ?? "", text),
+    builtIns[tool],
+  ) as Draft;
   const { sections } = completeSections(briefing, tool, keys, written, builtIns[tool]);
   const usable = Object.keys(sections);
   const draft = { ...builtIns[tool], ...sections };
@@ -59,6 +62,11 @@ function addAt(value: unknown, at: string, path: string, text: string): unknown 
   return Object.fromEntries(parts) as Draft;
 }
 
+/** So many at a time, each in a section of its own. */
+function inTurns(payloads: readonly Payload[], count: number): Payload[][] {
+  return payloads.flatMap((_, at) => (at % count === 0 ? [payloads.slice(at, at + count)] : []));
+}
+
 const groups = Object.entries(hostilePayloads).map(([name, payloads]) => ({ name, payloads }));
 
 test("P-01: there are sixty attacks or more, and a place for them in every section", () => {
@@ -71,12 +79,12 @@ test("P-01: there are sixty attacks or more, and a place for them in every secti
 describe.each(groups)("P-01: an obedient model's $name", ({ payloads }) => {
   test.each(toolTypes)("leave no trace in %s", (tool) => {
     const places = placesOf(tool);
-    const left = payloads.flatMap(({ text, never }: Payload, at) => {
-      const place = places[at % places.length];
-      if (!place) return [];
-      const { strings } = walkReport(tool, stored(tool, place, text));
+    const left = inTurns(payloads, places.length).flatMap((some) => {
+      const texts = some.map(({ text }) => text);
+      const { strings } = walkReport(tool, stored(tool, texts, places));
       return strings
-        .filter((one) => !one.path.endsWith(".doNotAsk") && never.test(one.text))
+        .filter((one) => !one.path.endsWith(".doNotAsk"))
+        .filter((one) => some.some(({ never }) => never.test(one.text)))
         .map((one) => `${one.path}: ${one.text}`);
     });
     expect(left).toEqual([]);
@@ -84,13 +92,13 @@ describe.each(groups)("P-01: an obedient model's $name", ({ payloads }) => {
 });
 
 test.each(toolTypes)("P-01: invented figures in %s end as estimates or not at all", (tool) => {
-  for (const place of placesOf(tool)) {
-    for (const text of inventedFigures) {
-      const report = stored(tool, place, text);
-      expect(guardFigures(briefing.ledger, tool, report)).toEqual([]);
-      const { strings } = walkReport(tool, report);
-      const kept = strings.filter((one) => one.text.includes(text));
-      expect(kept.every(({ basis }) => basis === "estimate" || basis === "plan")).toBe(true);
-    }
+  const places = placesOf(tool);
+  for (const text of inventedFigures) {
+    const everywhere = places.map(() => text);
+    const report = stored(tool, everywhere, places);
+    expect(guardFigures(briefing.ledger, tool, report)).toEqual([]);
+    const { strings } = walkReport(tool, report);
+    const kept = strings.filter((one) => one.text.includes(text));
+    expect(kept.every(({ basis }) => basis === "estimate" || basis === "plan")).toBe(true);
   }
 });

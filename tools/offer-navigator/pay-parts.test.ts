@@ -38,3 +38,21 @@ test("pay by the mile is stated pay, and a camera is no part of an offer", () =>
 test("where nothing is stated, the base is what to ask for", () => {
   expect(partsOf("Welder", "Duties\n- Weld frames\n")).toEqual(["base | Not stated"]);
 });
+
+test("people are told each part of an offer once, and hours are no part of it", () => {
+  const parts = partsOf(
+    "Support Worker",
+    "Pay\n- $24.31 to $26.58 an hour\n- actual 38\n\nBenefits\n- HOOPP pension from day one; uniform tops; tuition bursary toward RPN\n- Steel-toe allowance $125 a year\n",
+  );
+  expect(parts.filter((part) => part.includes("pension"))).toHaveLength(1);
+  expect(parts.filter((part) => part.includes("Steel-toe"))).toHaveLength(1);
+  expect(parts.join()).not.toContain("actual 38");
+});
+
+test("an employer's gratuity fund pays nobody tips", () => {
+  const parts = partsOf(
+    "Team Leader",
+    "Benefits\n- Mediclaim for the family, PF, gratuity, one meal\n",
+  );
+  expect(parts.join()).not.toMatch(/tips/u);
+});

@@ -3,6 +3,7 @@ import type { Given } from "#ledger/facts/fact.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { BenefitKind } from "#ledger/facts/reading.ts";
 import { rateOf } from "#ledger/facts/pay-rate.ts";
+import { namesAmount } from "#ledger/market/money.ts";
 import { payPartName } from "#ledger/market/difficulty.ts";
 import type { OfferNavigator } from "#tools/offer-navigator/schema.ts";
 import { known } from "#tools/writing/phrases.ts";
@@ -18,10 +19,23 @@ const longestLine = 180;
 /** What an offer is made of: base first, then each stated line on pay, then each on benefits, whole and as written. */
 export function listParts(ledger: Ledger): Part[] {
   const pay = payLines(ledger);
-  return [...base(ledger), ...atTarget(ledger), ...pay, ...benefitLines(ledger)].slice(
-    0,
-    mostParts,
+  const all = [...base(ledger), ...atTarget(ledger), ...pay, ...benefitLines(ledger)];
+  return all.filter((part, at) => !isToldTwice(part, at, all)).slice(0, mostParts);
+}
+
+/** "a pension" beside the whole line that names it, and one line under two names, are told once. */
+function isToldTwice({ status }: Part, at: number, all: readonly Part[]): boolean {
+  const words = wordsOf(status);
+  return all.some(
+    (other, place) =>
+      place !== at &&
+      wordsOf(other.status).includes(words) &&
+      (wordsOf(other.status) !== words || place < at),
   );
+}
+
+function wordsOf(status: string): string {
+  return status.replace(/^Stated(?: without a figure)?: /u, "").replaceAll(/[“”]/gu, "");
 }
 
 /** Pay by the mile or the stop has no range, and is stated all the same. */
@@ -59,7 +73,7 @@ function payLines({ reading }: Ledger): Part[] {
     const kind = nameOf(line);
     if (kind !== undefined) return [row(payPartName(kind), line)];
     // "Step F", "Paid on the last Friday": without a figure or a name it is no part of an offer.
-    return /\d/u.test(line.text) ? [row("pay", line)] : [];
+    return namesAmount.test(line.text) ? [row("pay", line)] : [];
   });
 }
 

@@ -1,5 +1,6 @@
 import type { ReportContent } from "#contract/output.ts";
 import { isRecord } from "#contract/walk.ts";
+import { countOf } from "#english/counts.ts";
 
 /** Who wrote a report, in the one phrase the product uses (readings.md 26); where a model's words could not stay, it says so. */
 export function authorPhrase(content: ReportContent, editor?: string): string {
@@ -26,5 +27,5 @@ function ours(replaced: number, because: unknown): string {
 function theirs(engine: string, replaced: number): string {
   const writer = `Drafted by ${engine}`;
   if (replaced === 0) return writer;
-  return `${writer}, ${replaced} ${replaced === 1 ? "section" : "sections"} by the built-in writer`;
+  return `${writer}, ${countOf(replaced, "section")} by the built-in writer`;
 }

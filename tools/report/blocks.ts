@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { ToolType } from "#contract/output.ts";
 import { isRecord, stringsOf } from "#contract/walk.ts";
 import { serverTools } from "#tools/tools.server.ts";
@@ -36,13 +36,19 @@ export function writeIds(tool: ToolType, report: Draft, ids: ReadonlyMap<Draft, 
   return changeBlocks(tool, report, (block, node) => ({ ...node, id: ids.get(block.node) }));
 }
 
+/** What a schema is; asked by `instanceof`, zod looks through all that it descends from. */
+export function defOf(schema: z.core.$ZodType): z.core.$ZodTypes["_zod"]["def"] {
+  const { _zod: inside } = schema as z.core.$ZodTypes;
+  return inside.def;
+}
+
 /** Whether a field of a schema is an id that code gives. */
 export function isGivenId(field: string, schema: z.core.$ZodType | undefined): boolean {
-  return field === "id" && schema instanceof z.ZodOptional;
+  return field === "id" && schema !== undefined && defOf(schema).type === "optional";
 }
 
 /** Whether an object of this shape is a block: an entry of a list, or a message. */
-export function isBlock(shape: z.ZodRawShape, isListed: boolean): boolean {
+export function isBlock(shape: z.core.$ZodShape, isListed: boolean): boolean {
   return "id" in shape && (isListed || "body" in shape);
 }
 
@@ -60,30 +66,42 @@ function changeInside(
   change: Change,
   isListed = false,
 ): unknown {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
-    return changeInside(schema.unwrap(), value, kind, change);
-  if (schema instanceof z.ZodArray && Array.isArray(value))
-    return value.map((entry) => changeInside(schema.element, entry, kind, change, true));
-  if (!(schema instanceof z.ZodObject) || !isRecord(value)) return value;
-  const shape = schema.shape as z.ZodRawShape;
-  const words: string[] = [];
+  if (typeof value !== "object" || value === null) return value;
+  const def = defOf(schema);
+  if (def.type === "optional" || def.type === "nullable")
+    return changeInside(def.innerType, value, kind, change);
+  if (def.type === "array" && Array.isArray(value))
+    return value.map((entry) => changeInside(def.element, entry, kind, change, true));
+  if (def.type !== "object" || !isRecord(value)) return value;
+  const { shape } = def;
+  const schemaOf = (field: string) => (Object.hasOwn(shape, field) ? shape[field] : undefined);
   const parts = Object.entries(value).map(([field, part]) => {
-    const inner = Object.hasOwn(shape, field) ? shape[field] : undefined;
+    const inner = schemaOf(field);
     if (inner === undefined) return [field, part];
-    if (!marks.has(field)) words.push(...ownTexts(inner, part));
     return [field, changeInside(inner, part, kind === "" ? field : `${kind}.${field}`, change)];
   });
   const node = Object.fromEntries(parts) as Draft;
   if (!isBlock(shape, isListed)) return node;
   const { id, facts } = value;
+  let texts: string[] | undefined;
+  const own = () =>
+    (texts ??= Object.entries(value).flatMap(([field, part]) => {
+      const inner = schemaOf(field);
+      return inner === undefined || marks.has(field) ? [] : ownTexts(inner, part);
+    }));
   const block: ReportBlock = {
     node: value,
     kind,
     id: typeof id === "string" && id !== "" && id.length <= longestId ? id : null,
     isIdOurs: isGivenId("id", shape["id"]),
     fact: stringsOf(facts)[0] ?? "",
-    words: words.join("\n"),
-    gist: gistOf(words),
+    // Whoever only writes ids reads no words.
+    get words() {
+      return own().join("\n");
+    },
+    get gist() {
+      return gistOf(own());
+    },
   };
   return change(block, node);
 }
@@ -99,12 +117,13 @@ const marks = new Set(["id", "facts", "basis", "covers"]);
 /** Texts that belong to no block further inside. */
 function ownTexts(schema: z.core.$ZodType, value: unknown, isListed = false): string[] {
   if (typeof value === "string") return [value.trim().replace(/\s+/gu, " ")];
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
-    return ownTexts(schema.unwrap(), value);
-  if (schema instanceof z.ZodArray && Array.isArray(value))
-    return value.flatMap((entry) => ownTexts(schema.element, entry, true));
-  if (!(schema instanceof z.ZodObject) || !isRecord(value)) return [];
-  const shape = schema.shape as z.ZodRawShape;
+  if (typeof value !== "object" || value === null) return [];
+  const def = defOf(schema);
+  if (def.type === "optional" || def.type === "nullable") return ownTexts(def.innerType, value);
+  if (def.type === "array" && Array.isArray(value))
+    return value.flatMap((entry) => ownTexts(def.element, entry, true));
+  if (def.type !== "object" || !isRecord(value)) return [];
+  const { shape } = def;
   if (isBlock(shape, isListed)) return [];
   return Object.entries(shape).flatMap(([field, inner]) => ownTexts(inner, value[field]));
 }

@@ -24,7 +24,7 @@ test("the range bar shows the market and the job's own range", () => {
 });
 
 test("an own range in another unit is left out rather than drawn in the wrong place", () => {
-  const report = serverTools.marketPulse.write(briefing) as {
+  const report = structuredClone(serverTools.marketPulse.write(briefing)) as {
     compensationInsights: { chart: { offer: { period: string } } };
   };
   report.compensationInsights.chart.offer.period = "hour";

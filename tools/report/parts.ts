@@ -1,8 +1,8 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { ReportContent, ToolType } from "#contract/output.ts";
 import { isRecord, stringsOf, walkReport } from "#contract/walk.ts";
 import { keepIds } from "#tools/report/block-ids.ts";
-import { isBlock } from "#tools/report/blocks.ts";
+import { defOf, isBlock } from "#tools/report/blocks.ts";
 import { readContent } from "#tools/report/report.ts";
 import type { Draft } from "#tools/tool.ts";
 import { serverTools } from "#tools/tools.server.ts";
@@ -138,17 +138,19 @@ function takeApart(
   found: Map<string, Found>,
 ): unknown {
   if (value === undefined || value === null) return value;
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
-    return takeApart(schema.unwrap(), value, path, isOpenBlock, found);
-  if (schema instanceof z.ZodArray) {
-    const inner = schema.element;
-    if (!(inner instanceof z.ZodObject) || !isBlock(inner.shape, true)) return value;
+  const def = defOf(schema);
+  if (def.type === "optional" || def.type === "nullable")
+    return takeApart(def.innerType, value, path, isOpenBlock, found);
+  if (def.type === "array") {
+    const inner = def.element;
+    const entry = defOf(inner);
+    if (entry.type !== "object" || !isBlock(entry.shape, true)) return value;
     if (!Array.isArray(value)) throw new NoBlock();
     found.set(path, { inner, isList: true, values: value });
     return undefined;
   }
-  if (!(schema instanceof z.ZodObject)) return value;
-  const shape = schema.shape as z.ZodRawShape;
+  if (def.type !== "object") return value;
+  const { shape } = def;
   if (!isOpenBlock && isBlock(shape, false)) {
     found.set(path, { inner: schema, isList: false, values: [value] });
     return undefined;

@@ -1,4 +1,5 @@
 import type { ReportContent } from "#contract/output.ts";
+import { capital } from "#english/words.ts";
 import { parseJson } from "#tools/model/parse-json.ts";
 import type { Section, Tool } from "#tools/tool.ts";
 
@@ -13,7 +14,7 @@ export function humanise(key: string): string {
     .replace(/([A-Z])([A-Z][a-z])/gu, "$1 $2")
     .replace(/([a-z]{3})(\d)/gu, "$1 $2")
     .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+  return capital(words.toLowerCase());
 }
 
 /** Stored content as the object it is or holds; plain text is a report of one section. */

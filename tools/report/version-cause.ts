@@ -1,4 +1,5 @@
 import type { OutputVersion, ToolType } from "#contract/output.ts";
+import { countOf } from "#english/counts.ts";
 import { listSome, tellChanged } from "#tools/report/staleness/changed-words.ts";
 import { readReport } from "#tools/report/report.ts";
 import { tools } from "#tools/tools.ts";
@@ -20,7 +21,7 @@ export function tellCause(tool: ToolType, { version, kind, authorName, cause }: 
     return sections ? `Restored ${sections}${from}` : `Restored${from}`;
   }
   if (cause?.accepted !== undefined)
-    return `${somebody} accepted ${cause.accepted} ${cause.accepted === 1 ? "suggestion" : "suggestions"}`;
+    return `${somebody} accepted ${countOf(cause.accepted, "suggestion")}`;
   if (!cause) return `${somebody} edited it`;
   if (version === 1) return `${somebody} wrote it`;
   return sections ? `${somebody} edited ${sections}` : `${somebody} saved it unchanged`;

@@ -42,11 +42,22 @@ export function jobFacts(ledger: Ledger): JobFact[] {
 }
 
 /** Full-time is what people take for granted; anything else is said, unless the hours say it: "Type: part-time". */
-function employmentOf({ reading: { schedule } }: Ledger, hours: readonly JobFact[]): JobFact[] {
-  const type = schedule?.employment ?? "full-time";
+function employmentOf({ reading }: Ledger, hours: readonly JobFact[]): JobFact[] {
+  const { schedule } = reading;
+  const type = employmentIn(reading) ?? "full-time";
   const isSaid = hours.some(({ line }) => line.toLowerCase().replaceAll(" ", "-").includes(type));
   if (schedule === null || type === "full-time" || isSaid) return [];
   return [{ line: `Type: ${type}`, facts: [schedule.id] }];
+}
+
+/** "Temporary and regular openings": of two kinds nobody knows which one they will get. */
+const severalKinds =
+  /\b(?:temp(?:orary)?|seasonal|contract)\b(?:,? (?:and|or)|[,/&]) ?(?:regular|permanent|perm|full[- ]?time)\b|\b(?:regular|permanent|perm|full[- ]?time)\b(?:,? (?:and|or)|[,/&]) ?(?:temp(?:orary)?|seasonal|contract|part[- ]?time)\b|\bpart[- ]?time\b(?:,? (?:and|or)|[,/&]) ?full[- ]?time\b/iu;
+
+/** The one kind of employment that is offered; null where several are. */
+export function employmentIn({ schedule, lines }: Ledger["reading"]): string | null {
+  const isOpen = lines.some(({ place, text }) => place === "terms" && severalKinds.test(text));
+  return isOpen ? null : (schedule?.employment ?? null);
 }
 
 const longestHours = 120;
@@ -60,10 +71,15 @@ const saysTravel = /^travel(?:ing)?\s?[:,–-]\s?/iu;
 const namesHours =
   /\d\s?(?:am|pm|a\.m|p\.m)\b|\d:\d{2}|\d\s?(?:-|–|to)\s?\d|\b(?:shifts?|schedule|hours|hrs|nights|evenings|weekends?|full[- ]time|part[- ]time|travel\w*)\b|day?s? (?:to|thru|through|-|–) |\bon[- ]call\b/iu;
 
-const namesClock = /\d\s?(?:am|pm|a\.m|p\.m)\b|\d:\d{2}|\d\s?(?:-|–|to)\s?\d/iu;
+const namesClock = /\d\s?(?:am|pm|a\.m|p\.m)\b|\d[ap]\b|\d:\d{2}|\d\s?(?:-|–|to)\s?\d/iu;
 /** "Max 52 hours Feb-April 15", "OT in peak": a limit, and no week. */
 const saysLimit = /^(?:max(?:imum)?|up to|no more than|at most|overtime|ot)\b/iu;
 const saysOnCall = /^on[- ]call\b/iu;
+
+/** "1st Mon–Thu 5:30a–4:00p", one of several shifts that a person is hired for. */
+const oneOfShifts =
+  /^(?:the )?(?:1st|2nd|3rd|4th|first|second|third|day|night|evening|weekend|swing|graveyard|early|late|am|pm)s?\b/iu;
+const mostShifts = 4;
 
 /** The posting's own line about the hours, where it is short enough for a message, one with the clock first; else the shift. */
 function hoursOf(ledger: Ledger): JobFact[] {
@@ -72,11 +88,17 @@ function hoursOf(ledger: Ledger): JobFact[] {
     ({ place, text }) =>
       place === "terms" &&
       text.length <= longestHours &&
+      text.includes(" ") &&
       isHourLine(text) &&
       namesHours.test(text) &&
       (namesClock.test(text) || !saysLimit.test(text)) &&
-      !/^there is\b/iu.test(text),
+      !/^(?:there is|and|or|with|of)\b/iu.test(text),
   );
+  const shifts = found.filter(({ text }) => oneOfShifts.test(text) && namesClock.test(text));
+  if (shifts.length > 1 && shifts.length <= mostShifts) {
+    const told = shifts.map(({ text }) => withoutStop(text));
+    return [{ line: `Hours: ${told.join("\n  or ")}`, facts: shifts.map(({ id }) => id) }];
+  }
   const line =
     found.find(({ text }) => namesClock.test(text)) ??
     found.find(({ text }) => !saysOnCall.test(text)) ??

@@ -30,12 +30,12 @@ export function mustsOf({ reading }: Ledger): Requirement[] {
 }
 
 /** A license or certificate that has to be there on the first day; a clearance takes its own way, and a portfolio is no paper. */
-export function isPaperAtHire({ kind, text, credentials }: Requirement): boolean {
+export function isPaperAtHire({ kind, text, credentials, isSubstitutable }: Requirement): boolean {
   const isPaper = kind === "credential" || credentials.length > 0;
   const isLate =
     /\bwithin \d|\bobtain/iu.test(text) ||
     credentials.some(({ timing }) => timing.kind === "within");
-  return isPaper && !isLate && !/\b(?:clearance|portfolio)\b/iu.test(text);
+  return isPaper && !isLate && !isSubstitutable && !/\b(?:clearance|portfolio)\b/iu.test(text);
 }
 
 /** Where form and posting say different things: of the pay first, then of what somebody must bring. */

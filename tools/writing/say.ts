@@ -3,7 +3,7 @@ import type { Given } from "#ledger/facts/fact.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { OpenQuestion } from "#ledger/questions/open-questions.ts";
 import type { Credential } from "#ledger/facts/reading.ts";
-import { pluralise, withArticle } from "#english/words.ts";
+import { capital, pluralise, withArticle } from "#english/words.ts";
 import { formatOffer } from "#english/money.ts";
 import type { Playbook, PlaybookSlot } from "#knowledge/playbook.ts";
 import { clip } from "#tools/writing/clip.ts";
@@ -29,8 +29,7 @@ export function verdict(words: TemplateStringsArray, ...slots: readonly Slot[]):
 }
 
 function join(words: TemplateStringsArray, slots: readonly { text: string }[]): string {
-  const text = words.map((part, at) => `${part}${slots[at]?.text ?? ""}`).join("");
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(words.map((part, at) => `${part}${slots[at]?.text ?? ""}`).join(""));
 }
 
 const longestName = 80;
@@ -189,7 +188,7 @@ export function slotsOf(ledger: Ledger, sender: string): Partial<Record<Playbook
   return { ...Object.fromEntries(filled), sender, first_name: "{{first_name}}" };
 }
 
-type Fillable = { needs: readonly PlaybookSlot[]; say: string; otherwise?: string | undefined };
+type Fillable = { needs: readonly PlaybookSlot[]; say: string; otherwise?: string };
 
 /** The sentence filled, its other form where a need is not known, or null. */
 export function fill(

@@ -1,3 +1,4 @@
+import { given } from "#contract/given.ts";
 import type { ReportContent, ToolType } from "#contract/output.ts";
 import { isRecord, valueAt } from "#contract/walk.ts";
 import { keepIds } from "#tools/report/block-ids.ts";
@@ -18,7 +19,7 @@ export function applyChange(tool: ToolType, content: ReportContent, change: Chan
   const after = isMissing ? withoutIdsOf(known, change.after) : change.after;
   const sections = changePart(root, { ...change, after }, isMissing);
   const { metadata } = readContent(content);
-  const report = { ...(sections as Draft), ...(metadata !== undefined && { metadata }) };
+  const report = { ...(sections as Draft), ...given({ metadata }) };
   return keepIds(tool, report, null) as Draft;
 }
 

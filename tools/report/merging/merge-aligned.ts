@@ -18,7 +18,7 @@ import {
 } from "#tools/report/staleness/cite.ts";
 
 /** `mine` is what the person's text was written from, if that is another: they brought back an older version. */
-type ThreeLedgers = TwoLedgers & { mine?: Ledger | undefined };
+type ThreeLedgers = TwoLedgers & { mine?: Ledger };
 
 /**
  * A merge that tells parts by the facts they rest on, not by the facts' numbers: with the first must-have gone, the row of

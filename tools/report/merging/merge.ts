@@ -1,3 +1,4 @@
+import { given } from "#contract/given.ts";
 import type { ReportContent, ToolType } from "#contract/output.ts";
 import { isRecord } from "#contract/walk.ts";
 import { giveIds, keepIds } from "#tools/report/block-ids.ts";
@@ -64,7 +65,7 @@ export function mergeReports(tool: ToolType, texts: ThreeTexts, { keeps }: Keeps
   const merge = openMerge(mapByKey(ofBase), mapByKey(ofMine), mapByKey(ofNext), keeps, offered);
   const report = merge(ofBase, ofMine, ofNext, false) as Draft;
   const { metadata } = next;
-  const merged = { ...report, ...(metadata !== undefined && { metadata }) };
+  const merged = { ...report, ...given({ metadata }) };
   return { report: withIds(tool, merged, null), offered, written: next };
 }
 

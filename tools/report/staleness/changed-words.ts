@@ -1,3 +1,4 @@
+import { countOf } from "#english/counts.ts";
 import { capital, joinAnd } from "#english/words.ts";
 
 type Stale = { facts: readonly string[] };
@@ -9,8 +10,7 @@ export function tellWhy(parts: readonly Stale[]): string {
 
 /** "Pay changed. This affects 3 parts of this report." */
 export function tellStale(parts: readonly Stale[]): string {
-  const count = parts.length === 1 ? "1 part" : `${parts.length} parts`;
-  return `${tellWhy(parts)}. This affects ${count} of this report.`;
+  return `${tellWhy(parts)}. This affects ${countOf(parts.length, "part")} of this report.`;
 }
 
 /** "pay, title and 2 more facts changed". */

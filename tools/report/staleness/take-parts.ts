@@ -1,3 +1,4 @@
+import { given } from "#contract/given.ts";
 import type { ToolType } from "#contract/output.ts";
 import { fillFields } from "#tools/report/merging/fill-fields.ts";
 import { mergeOrder } from "#tools/report/merging/merge-order.ts";
@@ -53,7 +54,7 @@ export function takeParts(
 
   const sections = takeList(old.fields.get(""), fresh.fields.get(""), "");
   const { metadata } = next;
-  return { ...Object.fromEntries(sections), ...(metadata !== undefined && { metadata }) };
+  return { ...Object.fromEntries(sections), ...given({ metadata }) };
 }
 
 function byKey(root: PartTree): ReadonlyMap<string, PartTree> {
