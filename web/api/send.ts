@@ -4,7 +4,7 @@ import { askedWhenKnown } from "#web/api/session-probe.ts";
 type Sending = {
   method: string;
   body?: unknown;
-  /** Of an answer we hold: the same one is not sent again (304). */
+  /** Of an answer we hold, if we hold one: the same one is not sent again (304). */
   etag?: string | undefined;
 };
 

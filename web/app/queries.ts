@@ -1,5 +1,5 @@
 import { times } from "#contract/limits.ts";
-import { sessionMessages } from "#contract/session-messages.ts";
+import { sessionMessages } from "#contract/sign-in/session-messages.ts";
 import { sessionQuery } from "#web/api/auth.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { keepSessionKnown } from "#web/api/query-client.ts";

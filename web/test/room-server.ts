@@ -1,18 +1,21 @@
-import type { DecisionAnswer, ManagerRoom } from "#contract/room/room.ts";
+import type { ManagerRoom } from "#contract/room/room.ts";
+import type { RequestOf } from "#web/api/request.ts";
 import type { Answers } from "#web/test/fake-server.ts";
 import { answerWhatIf, drift, introduction, managerRoom, signOff } from "#web/test/rooms.ts";
+
+type Answered = RequestOf<"answerDecision">["body"];
 
 /** A server that keeps what Tomas answers. */
 export function roomServer(first: ManagerRoom = managerRoom()): Answers {
   let room = first;
   const change = (changes: Partial<ManagerRoom>) => (room = { ...room, ...changes });
-  const store = (id: number, { choice, own = null, isToTalk = false }: Partial<DecisionAnswer>) =>
+  const store = (id: number, { choice, own = null, isToTalk = false }: Answered) =>
     change({
       decisions: room.decisions.map((one) =>
         one.id === id
           ? {
               ...one,
-              choice: choice ?? null,
+              choice,
               isToTalk,
               isAskedAgain: false,
               own: own && {

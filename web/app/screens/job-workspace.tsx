@@ -13,7 +13,7 @@ import { JobDetailsPanel } from "#web/features/jobs/job-details-panel.tsx";
 import type { Partials } from "#web/features/jobs/job-event.ts";
 import { JobHeader } from "#web/features/jobs/job-header.tsx";
 import { useOrganizationSelection } from "#web/features/organizations/choose/selection.ts";
-import { isEditedNow } from "#web/features/outputs/card/edited-now.ts";
+import { isEditedNow } from "#web/report/states.ts";
 import { ToolCard, ToolCardSkeleton } from "#web/features/outputs/card/tool-card.tsx";
 import { useProcessJob } from "#web/features/outputs/generation.ts";
 import { NotifyWhenDone } from "#web/features/outputs/notify-when-done.tsx";

@@ -1,14 +1,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import { limits } from "#contract/limits.ts";
 import { messages } from "#contract/messages.ts";
 import { PasswordReset } from "#contract/user.ts";
 import { ApiError, sentenceOf } from "#web/api/api-error.ts";
 import { resetPassword } from "#web/api/auth.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { FormError, Form } from "#web/ui/form/form.tsx";
-import { PasswordField } from "#web/ui/form/password-field.tsx";
+import { NewPasswordFields } from "#web/ui/form/new-password-fields.tsx";
 import { showError } from "#web/ui/feedback/toasts.ts";
 
 type PasswordResetFormProps = { token: string; onReset: () => void; onInvalidLink: () => void };
@@ -38,18 +37,12 @@ export function PasswordResetForm({ token, onReset, onInvalidLink }: PasswordRes
   const { errors } = formState;
   return (
     <Form onSubmit={handleSubmit(({ newPassword }) => reset.mutate({ newPassword, token }))}>
-      <PasswordField
-        autoComplete="new-password"
-        error={errors.newPassword?.message}
-        hint={`At least ${limits.minPasswordLength} characters`}
-        label="New password"
-        {...register("newPassword")}
-      />
-      <PasswordField
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        label="Confirm new password"
-        {...register("confirmPassword")}
+      <NewPasswordFields
+        errors={errors}
+        fields={{
+          newPassword: register("newPassword"),
+          confirmPassword: register("confirmPassword"),
+        }}
       />
       <FormError message={reset.isError ? resetFailure(reset.error) : undefined} />
       <Button isBusy={reset.isPending} look="primary" size="large" needsServer type="submit">

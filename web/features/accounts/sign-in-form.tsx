@@ -4,7 +4,11 @@ import { times } from "#contract/limits.ts";
 import { messages, requiredMessages } from "#contract/messages.ts";
 import { screens } from "#contract/screens.ts";
 import { signIn, requestPasswordReset } from "#web/api/auth.ts";
-import type { AccountFormProps } from "#web/features/accounts/account-form.ts";
+import {
+  EmailField,
+  emailRules,
+  type AccountFormProps,
+} from "#web/features/accounts/account-form.tsx";
 import { isUnverified, signInFailure } from "#web/features/accounts/auth-failure.ts";
 import { looksLikeAddress } from "#web/features/accounts/looks-like-address.ts";
 import { ResendVerification } from "#web/features/accounts/resend-verification.tsx";
@@ -14,7 +18,6 @@ import { Button } from "#web/ui/button/button.tsx";
 import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 import { FormError, Form } from "#web/ui/form/form.tsx";
 import { PasswordField } from "#web/ui/form/password-field.tsx";
-import { TextField } from "#web/ui/form/text-field.tsx";
 
 type SignInFormProps = AccountFormProps & { onSignedIn: () => void };
 
@@ -43,17 +46,10 @@ export function SignInForm(props: SignInFormProps) {
   if (attempt.data) return <SecondStepForm onBack={attempt.reset} onSignedIn={onSignedIn} />;
   return (
     <Form onSubmit={handleSubmit((credentials) => attempt.mutate(credentials))}>
-      <TextField
-        autoComplete="email"
+      <EmailField
         error={errors.email?.message}
         hint={props.emailHint}
-        isRequired
-        label="Email"
-        type="email"
-        {...register("email", {
-          required: requiredMessages.email,
-          onChange: (event) => onEmailChange((event as { target: HTMLInputElement }).target.value),
-        })}
+        {...register("email", emailRules(onEmailChange))}
       />
       <PasswordField
         autoComplete="current-password"

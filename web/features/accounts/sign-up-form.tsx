@@ -3,7 +3,11 @@ import { useForm, useWatch } from "react-hook-form";
 import { limits } from "#contract/limits.ts";
 import { messages, passwordMessages, requiredMessages } from "#contract/messages.ts";
 import { signUp } from "#web/api/auth.ts";
-import type { AccountFormProps } from "#web/features/accounts/account-form.ts";
+import {
+  EmailField,
+  emailRules,
+  type AccountFormProps,
+} from "#web/features/accounts/account-form.tsx";
 import { hasMailFailed, signUpFailure } from "#web/features/accounts/auth-failure.ts";
 import { looksLikeAddress } from "#web/features/accounts/looks-like-address.ts";
 import { useFieldsDone } from "#web/features/accounts/use-fields-done.ts";
@@ -50,17 +54,10 @@ export function SignUpForm(props: SignUpFormProps) {
           validate: (value) => value.trim() !== "" || requiredMessages.name,
         })}
       />
-      <TextField
-        autoComplete="email"
+      <EmailField
         error={errors.email?.message}
         hint={props.emailHint}
-        isRequired
-        label="Email"
-        type="email"
-        {...register("email", {
-          required: requiredMessages.email,
-          onChange: (event) => onEmailChange((event as { target: HTMLInputElement }).target.value),
-        })}
+        {...register("email", emailRules(onEmailChange))}
       />
       <PasswordField
         autoComplete="new-password"

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { screens } from "#contract/screens.ts";
-import { sessionMessages } from "#contract/session-messages.ts";
+import { sessionMessages } from "#contract/sign-in/session-messages.ts";
 import { signOut } from "#web/api/auth.ts";
 import { leaveScreenForGood } from "#web/features/accounts/remembered-screen.ts";
 import { showError } from "#web/ui/feedback/toasts.ts";

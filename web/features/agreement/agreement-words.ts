@@ -3,6 +3,7 @@ import type { Room } from "#contract/room/room.ts";
 import { firstNameOf } from "#english/names.ts";
 import { joinAnd } from "#english/words.ts";
 import { asDay, asShortDay } from "#web/ui/time/days.ts";
+import { openedWords } from "#web/ui/time/opened-words.ts";
 
 /** "Agreed with Tomas, 18 Nov", "2 decided"; nothing where nobody decided anything. */
 export function standing({ decisions, signOffs }: Agreement): string | undefined {
@@ -41,12 +42,6 @@ function progressWords({ decisions, signedAt, isChangedSinceSigned }: Room): str
     ({ choice, own, isAskedAgain }) => (choice !== null || own !== null) && !isAskedAgain,
   );
   return `${made.length} of ${decisions.length} decided`;
-}
-
-function openedWords({ openedCount, lastOpenedAt }: Room): string {
-  if (openedCount === 0 || lastOpenedAt === null) return "Not opened yet";
-  const times = openedCount === 1 ? "once" : `${openedCount.toLocaleString("en-US")} times`;
-  return `Opened ${times}, last on ${asDay(lastOpenedAt)}`;
 }
 
 /** "Tomas Lindqvist, Platform Engineering Manager, 18 Nov, by link, signed" */

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { useState } from "react";
 import { capWarningShare, type MonthlySpending } from "#contract/connection.ts";
+import { countOf } from "#english/counts.ts";
 import { tools } from "#tools/tools.ts";
 import { CapChoice } from "#web/features/connections/cap-choice.tsx";
 import { asShortDay } from "#web/features/connections/short-day.ts";
@@ -98,9 +99,7 @@ function ByReport({ spending }: { spending: MonthlySpending }) {
           <span className="min-w-0 flex-1">
             {what === "reading" || what === "test" ? otherNames[what] : tools[what].cardName}
           </span>
-          <span className="text-meta text-ink-3 tabular-nums">
-            {calls} {calls === 1 ? "call" : "calls"}
-          </span>
+          <span className="text-meta text-ink-3 tabular-nums">{countOf(calls, "call")}</span>
           <span className="min-w-20 text-right tabular-nums">
             {what === "test" ? callDollars(costMicros) : dollars(costMicros)}
           </span>

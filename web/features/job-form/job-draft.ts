@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { z } from "zod";
+import { given } from "#contract/given.ts";
 import { emptyJob, storedFields } from "#contract/job-fields.ts";
 import { ReadingDecisions, TextReading } from "#contract/reading.ts";
 import { jobValuesOf, type JobValues } from "#web/features/job-form/fields/job-values.ts";
@@ -38,7 +39,7 @@ export function readDraft(organizationId: number): JobDraft | undefined {
     const stored = StoredDraft.parse(
       JSON.parse(sessionStorage.getItem(keyOf(organizationId)) ?? ""),
     );
-    return { ...stored, values: jobValuesOf({ ...emptyJob, ...stored.values }) };
+    return { ...stored, values: jobValuesOf({ ...emptyJob, ...given(stored.values) }) };
   } catch {
     return undefined;
   }

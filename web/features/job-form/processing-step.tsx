@@ -11,7 +11,7 @@ import { Button } from "#web/ui/button/button.tsx";
 import { DialogActions } from "#web/ui/dialog/dialog.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
-import { statusesInOrder } from "#web/ui/feedback/statuses-in-order.ts";
+import { statusesInOrder } from "#web/report/states.ts";
 
 type ProcessingStepProps = {
   job: Job;

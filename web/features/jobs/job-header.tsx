@@ -7,7 +7,7 @@ import { CalendarDate } from "#web/ui/time/time.tsx";
 import { Link } from "#web/ui/button/link.tsx";
 import { PageHeading } from "#web/ui/layout/page-heading.tsx";
 import { RolePrint } from "#web/ui/brand/role-print.tsx";
-import { statusesInOrder } from "#web/ui/feedback/statuses-in-order.ts";
+import { statusesInOrder } from "#web/report/states.ts";
 
 type JobHeaderProps = JobActionsProps & {
   /** Once nothing is being made any more, the print stands beside the title. */

@@ -1,3 +1,4 @@
+import { countOf } from "#english/counts.ts";
 import { query } from "#web/api/query.ts";
 import { dollars } from "#web/ui/dollars.ts";
 import { OperatorList } from "#web/features/operators/operator-list.tsx";
@@ -49,8 +50,4 @@ export function OrganizationsSection() {
       </OperatorList>
     </SettingsSection>
   );
-}
-
-function countOf(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? "" : "s"}`;
 }

@@ -1,6 +1,7 @@
 import { Ban, KeyRound, MailCheck, MoreHorizontal, Undo2 } from "lucide-react";
 import { useState } from "react";
 import type { OperatorPerson } from "#contract/operator.ts";
+import { countOf } from "#english/counts.ts";
 import { query } from "#web/api/query.ts";
 import { OperatorList } from "#web/features/operators/operator-list.tsx";
 import { SearchField, ShownCount, useSearch } from "#web/features/operators/search-field.tsx";
@@ -122,8 +123,7 @@ function PersonRow({ person }: PersonRowProps) {
       }
       detail={
         <>
-          <span className="break-all">{email}</span> ·{" "}
-          {organizations === 1 ? "1 organization" : `${organizations} organizations`} ·{" "}
+          <span className="break-all">{email}</span> · {countOf(organizations, "organization")} ·{" "}
           {lastSeenAt === null ? (
             "not signed in"
           ) : (

@@ -17,7 +17,7 @@ import {
 } from "#web/features/outputs/export-formats.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
-import { statusesInOrder } from "#web/ui/feedback/statuses-in-order.ts";
+import { statusesInOrder } from "#web/report/states.ts";
 import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 import { Form } from "#web/ui/form/form.tsx";
 import { RadioTiles } from "#web/ui/form/radio-tiles.tsx";

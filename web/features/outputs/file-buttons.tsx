@@ -1,24 +1,16 @@
-import { useMutation } from "@tanstack/react-query";
 import type { Job } from "#contract/job.ts";
 import { messages } from "#contract/messages.ts";
 import type { Output } from "#contract/output.ts";
 import { tools } from "#tools/tools.ts";
-import { isSessionLost } from "#web/api/api-error.ts";
-import { fetchFile } from "#web/api/fetch-file.ts";
-import { refusalOf } from "#web/api/refusal.ts";
+import { useServedFile } from "#web/report/use-served-file.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
+import { showSuccess } from "#web/ui/feedback/toasts.ts";
 import { saveFile } from "#web/ui/hooks/save-file.ts";
 
 type FileButtonsProps = { job: Job; output: Output };
 
 export function FileButtons({ job, output }: FileButtonsProps) {
-  const pdf = useMutation({
-    mutationFn: () => saveReportAsPdf(job, output),
-    onError: (error) => {
-      if (!isSessionLost(error)) showError(refusalOf(error) ?? messages.exportFailed);
-    },
-  });
+  const pdf = useServedFile({ job, output }, "pdf");
   return (
     <>
       <Button
@@ -31,11 +23,11 @@ export function FileButtons({ job, output }: FileButtonsProps) {
       </Button>
       <Button
         className="max-tablet:px-2"
-        isBusy={pdf.isPending}
+        isBusy={pdf.isSaving}
         look="quiet"
         needsServer
         size="small"
-        onClick={() => pdf.mutate()}
+        onClick={pdf.save}
       >
         Export PDF
       </Button>
@@ -50,14 +42,4 @@ async function saveReportAsText(job: Job, output: Output): Promise<void> {
   const file = new Blob([text], { type: "text/plain;charset=utf-8" });
   saveFile(downloadName(job, tools[output.toolType], "txt"), file);
   showSuccess(messages.downloadStarted);
-}
-
-async function saveReportAsPdf(job: Job, output: Output): Promise<void> {
-  const { downloadName } = await import("#tools/document/report-text.ts");
-  const params = { jobId: job.id, outputId: output.id };
-  saveFile(
-    downloadName(job, tools[output.toolType], "pdf"),
-    await fetchFile("exportOutputPdf", { params }),
-  );
-  showSuccess(messages.pdfExported);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Output } from "#contract/output.ts";
 import { begunOutputs } from "#web/features/outputs/generation.ts";
-import { isEditedNow } from "#web/features/outputs/card/edited-now.ts";
+import { isEditedNow } from "#web/report/states.ts";
 
 const now = new Date("2026-11-15T08:00:00Z");
 const pulse = {

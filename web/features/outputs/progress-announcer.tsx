@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { OutputState, OutputStatus } from "#contract/output.ts";
 import { toolTypes } from "#contract/tool-types.ts";
 import { tools } from "#tools/tools.ts";
-import { statusesInOrder } from "#web/ui/feedback/statuses-in-order.ts";
+import { statusesInOrder } from "#web/report/states.ts";
 
 type ProgressAnnouncerProps = { outputs: readonly OutputState[] };
 

@@ -5,7 +5,7 @@ import { toolTypes } from "#contract/tool-types.ts";
 import { tools } from "#tools/tools.ts";
 import { percentOf, writingSentence } from "#web/features/outputs/progress.ts";
 import { RolePrint } from "#web/ui/brand/role-print.tsx";
-import { statusesInOrder } from "#web/ui/feedback/statuses-in-order.ts";
+import { statusesInOrder } from "#web/report/states.ts";
 import { Card } from "#web/ui/layout/card.tsx";
 import { useNow } from "#web/ui/time/use-now.ts";
 

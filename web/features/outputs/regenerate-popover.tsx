@@ -3,7 +3,7 @@ import { useState, type ReactNode, type FormEvent } from "react";
 import { lengths } from "#contract/limits.ts";
 import { CandidateNotes, type Output } from "#contract/output.ts";
 import { tools } from "#tools/tools.ts";
-import { isEditedNow } from "#web/features/outputs/card/edited-now.ts";
+import { isEditedNow } from "#web/report/states.ts";
 import type { Steering } from "#web/features/outputs/generation.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { Popover } from "#web/ui/dialog/popover.tsx";

@@ -1,4 +1,5 @@
 import type { Output } from "#contract/output.ts";
+import { countOf } from "#english/counts.ts";
 import { tellWhy } from "#tools/report/staleness/changed-words.ts";
 import { useProcessJob } from "#web/features/outputs/generation.ts";
 import { Button } from "#web/ui/button/button.tsx";
@@ -14,7 +15,6 @@ export function StaleStrip({ jobId, outputs }: StaleStripProps) {
   );
   if (stale.length === 0) return null;
   const parts = stale.flatMap(({ staleParts }) => staleParts);
-  const reports = `${stale.length} ${stale.length === 1 ? "report" : "reports"}`;
   return (
     <div className="mb-4">
       <Notice
@@ -25,8 +25,8 @@ export function StaleStrip({ jobId, outputs }: StaleStripProps) {
         }
         tone="warning"
       >
-        {tellWhy(parts)}. This affects {parts.length === 1 ? "1 part" : `${parts.length} parts`} in{" "}
-        {reports}.
+        {tellWhy(parts)}. This affects {countOf(parts.length, "part")} in{" "}
+        {countOf(stale.length, "report")}.
       </Notice>
     </div>
   );

@@ -2,7 +2,7 @@ import { useState, useEffect } from "react";
 import type { Job } from "#contract/job.ts";
 import type { OutputState, OutputStatus } from "#contract/output.ts";
 import { printViewBox, ridgePaths } from "#tools/report/ridge-paths.ts";
-import { statusesInOrder } from "#web/ui/feedback/statuses-in-order.ts";
+import { statusesInOrder } from "#web/report/states.ts";
 import { usePageTitle } from "#web/ui/hooks/use-page-title.ts";
 
 /** How far a job's reports are; the tab tells it by title and icon. */

@@ -1,7 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import { limits } from "#contract/limits.ts";
 import { fallbacks, messages } from "#contract/messages.ts";
 import { PasswordChange } from "#contract/user.ts";
 import { isSessionLost } from "#web/api/api-error.ts";
@@ -11,6 +10,7 @@ import { sessionsQuery } from "#web/features/profile/account-query.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { ErrorSummary, FormError, Form } from "#web/ui/form/form.tsx";
+import { NewPasswordFields } from "#web/ui/form/new-password-fields.tsx";
 import { PasswordField } from "#web/ui/form/password-field.tsx";
 import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 
@@ -51,18 +51,12 @@ export function ChangePasswordDialog({ onClose }: ChangePasswordDialogProps) {
           label="Current password"
           {...register("currentPassword")}
         />
-        <PasswordField
-          autoComplete="new-password"
-          error={errors.newPassword?.message}
-          hint={`At least ${limits.minPasswordLength} characters`}
-          label="New password"
-          {...register("newPassword")}
-        />
-        <PasswordField
-          autoComplete="new-password"
-          error={errors.confirmPassword?.message}
-          label="Confirm new password"
-          {...register("confirmPassword")}
+        <NewPasswordFields
+          errors={errors}
+          fields={{
+            newPassword: register("newPassword"),
+            confirmPassword: register("confirmPassword"),
+          }}
         />
         <FormError
           message={change.isError ? failureOf(change.error, fallbacks.changePassword) : undefined}

@@ -5,31 +5,10 @@ import { tools } from "#tools/tools.ts";
 import { documentAsMarkdown, documentAsText } from "#tools/document/as-text.ts";
 import { toDocument } from "#tools/document/document.ts";
 import { downloadName } from "#tools/document/report-text.ts";
-import { fetchFile } from "#web/api/fetch-file.ts";
-import { refusalOf } from "#web/api/refusal.ts";
 import { saveFile } from "#web/ui/hooks/save-file.ts";
 import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 
 type Subject = { job: Job; output: Output; organizationName: string };
-
-const servedFormats = {
-  pdf: { endpoint: "exportOutputPdf", done: messages.pdfExported },
-  docx: { endpoint: "exportOutputDocx", done: messages.downloadStarted },
-} as const;
-
-export async function saveServed(
-  { job, output }: Subject,
-  format: keyof typeof servedFormats,
-): Promise<void> {
-  const { endpoint, done } = servedFormats[format];
-  try {
-    const file = await fetchFile(endpoint, { params: { jobId: job.id, outputId: output.id } });
-    saveFile(downloadName(job, tools[output.toolType], format), file);
-    showSuccess(done);
-  } catch (error) {
-    showError(refusalOf(error) ?? messages.exportFailed);
-  }
-}
 
 const localFormats = {
   csv: {

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { TextReading } from "#contract/reading.ts";
 import { linkToReading } from "#contract/screens.ts";
+import { countOf } from "#english/counts.ts";
 import { query } from "#web/api/query.ts";
 import { Link } from "#web/ui/button/link.tsx";
 
@@ -43,5 +44,5 @@ export function isMatchOpen({ comparedWith, lines }: TextReading): boolean {
 export function undecidedWords({ lines }: Pick<TextReading, "lines">): string | undefined {
   const open = lines.filter(({ place }) => place === "unplaced").length;
   if (open === 0) return undefined;
-  return open === 1 ? "1 line undecided" : `${open} lines undecided`;
+  return `${countOf(open, "line")} undecided`;
 }

@@ -1,14 +1,10 @@
 import type { LinePlace, ReadLine, TextReading } from "#contract/reading.ts";
+import { countInWords, countOf, inWords } from "#english/counts.ts";
+import { capital } from "#english/words.ts";
 import { countLines } from "#web/features/reading/counts.ts";
 import { destinyLabels, destinyOf, placeWords } from "#web/features/reading/places.ts";
 
 type Counted = Pick<TextReading, "kind" | "lines">;
-
-const words = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
-
-function inWords(count: number): string {
-  return words[count] ?? String(count);
-}
 
 /** "We placed 43 of 46 lines. Three need your decision. Four never leave your team." */
 export function ledeSentence(reading: Counted): string {
@@ -16,10 +12,10 @@ export function ledeSentence(reading: Counted): string {
   if (all === 0) return "There is no text to read yet.";
   const open = countLines(reading, "todo");
   const inside = countLines(reading, "inside");
-  const decide = `${inWords(open)} ${open === 1 ? "needs" : "need"} your decision.`;
-  const keep = `${inWords(inside)} never ${inside === 1 ? "leaves" : "leave"} your team.`;
+  const decide = `${capital(inWords(open))} ${open === 1 ? "needs" : "need"} your decision.`;
+  const keep = `${capital(inWords(inside))} never ${inside === 1 ? "leaves" : "leave"} your team.`;
   return [
-    `We placed ${all - open} of ${all} ${all === 1 ? "line" : "lines"}.`,
+    `We placed ${all - open} of ${countOf(all, "line")}.`,
     ...(open > 0 ? [decide] : []),
     ...(inside > 0 ? [keep] : []),
   ].join(" ");
@@ -30,13 +26,13 @@ export function barSentence(reading: Counted): string {
   const open = countLines(reading, "todo");
   if (countLines(reading, "unconfirmed") > 0) return "Confirm what candidates may read";
   if (open === 0) return "Every line has a place.";
-  const lines = open === 1 ? "line" : "lines";
-  if (reading.kind === "notes") return `${inWords(open)} undecided ${lines} will be left out.`;
-  return `${inWords(open)} ${lines} ${open === 1 ? "is" : "are"} undecided.`;
+  if (reading.kind === "notes")
+    return `${capital(countInWords(open, "undecided line"))} will be left out.`;
+  return `${capital(countInWords(open, "line"))} ${open === 1 ? "is" : "are"} undecided.`;
 }
 
 export function undecidedTitle(open: number): string {
-  return open === 1 ? "One line needs you" : `${inWords(open)} lines need you`;
+  return `${capital(countInWords(open, "line"))} ${open === 1 ? "needs" : "need"} you`;
 }
 
 /** What becomes of undecided lines: a posting's headings speak for those that may leave, in notes nothing does. */
@@ -71,7 +67,7 @@ export function hesitation({ likely: [best, next] }: Pick<ReadLine, "likely">): 
 export function readingSummary(reading: Counted, isConfirmed: boolean): string {
   const all = reading.lines.length;
   const open = countLines(reading, "todo");
-  const lines = `${all} ${all === 1 ? "line" : "lines"}`;
+  const lines = countOf(all, "line");
   if (open > 0) return `${lines}, ${open} to decide`;
   return isConfirmed ? `${lines}, checked by you` : `${lines}, every one has a place`;
 }

@@ -1,5 +1,6 @@
 import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo, useReducer, useState } from "react";
+import { given } from "#contract/given.ts";
 import { times } from "#contract/limits.ts";
 import type { JobReading, ReadingEdit, TextReading } from "#contract/reading.ts";
 import { sentenceOf } from "#web/api/api-error.ts";
@@ -15,11 +16,7 @@ function reasonOf(decision: Decision, error: Error): string {
 }
 
 function withoutFound({ moves, occupation, isConfirmed }: Decision): ReadingEdit {
-  return {
-    ...(moves && { moves }),
-    ...(occupation !== undefined && { occupation }),
-    ...(isConfirmed !== undefined && { isConfirmed }),
-  };
+  return given({ moves, occupation, isConfirmed });
 }
 
 /** A job's reading: decisions are shown at once, saved one after the other, put back when saving fails. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import { employmentTypes, workTypes } from "#contract/options.ts";
 import { lengths } from "#contract/limits.ts";
+import { capital } from "#english/words.ts";
 import type { FieldChange, ValueFields, ValueRow } from "#web/features/reading/value-rows.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
@@ -21,7 +22,7 @@ const choices = { workType: workTypes, employmentType: employmentTypes } as cons
 function optionsOf(name: keyof typeof choices) {
   const words = choices[name].map((value) => ({
     value,
-    label: value.charAt(0).toUpperCase() + value.slice(1).replace("Per-", "Per "),
+    label: capital(value).replace("Per-", "Per "),
   }));
   return [{ value: "", label: "As the text says" }, ...words];
 }

@@ -1,6 +1,8 @@
 import { Pencil } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import type { ReadValue, TextReading } from "#contract/reading.ts";
+import { countOf } from "#english/counts.ts";
+import { capital } from "#english/words.ts";
 import { lineSpan } from "#web/features/reading/counts.ts";
 import { ValueEditor } from "#web/features/reading/value-editor.tsx";
 import {
@@ -30,7 +32,7 @@ type ValueListProps = {
 function wordsOf({ text }: ReadValue): { label: string; text: string } {
   const [, part, said] = /^([a-z -]+): (.+)$/su.exec(text) ?? [];
   if (!part || !said) return { label: "On top", text };
-  return { label: part.charAt(0).toUpperCase() + part.slice(1), text: said };
+  return { label: capital(part), text: said };
 }
 
 /** What was taken from the lines, each with the line that says it, and what people typed; each can be corrected. */
@@ -140,9 +142,7 @@ export function ValueList(props: ValueListProps) {
         {musts.length > 0 && (
           <ValueRow from={link(musts.map(({ id }) => id))} name="Must-haves">
             {musts.length}
-            {wishes > 0 && (
-              <small>{`and ${wishes} ${wishes === 1 ? "nice-to-have" : "nice-to-haves"}`}</small>
-            )}
+            {wishes > 0 && <small>{`and ${countOf(wishes, "nice-to-have")}`}</small>}
           </ValueRow>
         )}
         {missing.map((row) => (

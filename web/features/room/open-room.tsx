@@ -1,11 +1,11 @@
 import type { DecisionAnswer, ManagerRoom } from "#contract/room/room.ts";
+import { countInWords } from "#english/counts.ts";
 import { countDecided } from "#web/features/room/changes.ts";
 import { DecisionCard } from "#web/features/room/decision-card.tsx";
 import { QuestionCard } from "#web/features/room/question-card.tsx";
 import { RoomColumns, RoomFoot, RoomPart } from "#web/features/room/room-columns.tsx";
 import { RoomStage } from "#web/features/room/room-stage.tsx";
 import { firstNameOf } from "#english/names.ts";
-import { countWords } from "#web/features/room/room-words.ts";
 import { asDay } from "#web/ui/time/days.ts";
 import { SignOffCard } from "#web/features/room/sign-off-card.tsx";
 import { useAnswers } from "#web/features/room/use-answers.ts";
@@ -53,7 +53,7 @@ export function OpenRoom({ stored, onWrongPerson, onSigned }: OpenRoomProps) {
         jobPlace={room.jobPlace}
         jobTitle={room.jobTitle}
         progress={progressWords(decided, count)}
-        who={`${askedBy} asks for ${count === 0 ? "your answers" : countWords(count, "decision")}`}
+        who={`${askedBy} asks for ${count === 0 ? "your answers" : countInWords(count, "decision")}`}
       />
       <RoomColumns
         rail={

@@ -1,7 +1,7 @@
 import type { RoomIntroduction } from "#contract/room/room.ts";
+import { countInWords } from "#english/counts.ts";
 import { RoomStage } from "#web/features/room/room-stage.tsx";
 import { firstNameOf } from "#english/names.ts";
-import { countWords } from "#web/features/room/room-words.ts";
 import { Button } from "#web/ui/button/button.tsx";
 
 type RoomEntryProps = { introduction: RoomIntroduction; isOpening: boolean; onOpen: () => void };
@@ -10,7 +10,7 @@ type RoomEntryProps = { introduction: RoomIntroduction; isOpening: boolean; onOp
 export function RoomEntry({ introduction, isOpening, onOpen }: RoomEntryProps) {
   const { organizationName, jobTitle, firstName, decisionCount } = introduction;
   const askedBy = introduction.askedBy ?? organizationName;
-  const what = decisionCount === 0 ? "your answers" : countWords(decisionCount, "decision");
+  const what = decisionCount === 0 ? "your answers" : countInWords(decisionCount, "decision");
   return (
     <>
       <RoomStage

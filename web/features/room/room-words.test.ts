@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { decided } from "#web/test/room-decisions.ts";
 import { managerRoom } from "#web/test/rooms.ts";
-import { countWords, ordinal } from "#web/features/room/room-words.ts";
 import { ridgeStates } from "#web/features/room/room-stage.tsx";
 import {
   answersOf,
@@ -10,19 +9,6 @@ import {
   topIn,
   withTries,
 } from "#web/features/room/what-if/tries.ts";
-
-test("counts and percentiles are said as a person says them", () => {
-  expect(countWords(6, "decision")).toBe("six decisions");
-  expect(countWords(1, "decision")).toBe("one decision");
-  expect([76, 79, 72, 81, 93, 11].map(ordinal)).toEqual([
-    "76th",
-    "79th",
-    "72nd",
-    "81st",
-    "93rd",
-    "11th",
-  ]);
-});
 
 test("the print has one ridge a decision, and is whole when all are made, however few", () => {
   const drawn = (done: number, count: number) =>

@@ -1,20 +1,5 @@
 import type { Settled } from "#contract/room/settled.ts";
 
-const numbers = ["no", "one", "two", "three", "four", "five", "six"];
-const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
-const endings: Record<string, string> = { one: "st", two: "nd", few: "rd", other: "th" };
-
-/** "six decisions", "one decision". */
-export function countWords(count: number, noun: string): string {
-  return `${numbers[count] ?? count} ${noun}${count === 1 ? "" : "s"}`;
-}
-
-/** "76th" */
-export function ordinal(number: number): string {
-  const whole = Math.round(number);
-  return `${whole}${endings[ordinals.select(whole)] ?? "th"}`;
-}
-
 /** Whether both are about the same thing, such as one requirement: the later takes the place of the earlier. */
 export function isSameThing(one: Settled, other: Settled): boolean {
   return one.about === other.about && wordsOf(one) === wordsOf(other);

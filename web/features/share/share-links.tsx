@@ -3,12 +3,13 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ShareLink } from "#contract/share.ts";
 import { query } from "#web/api/query.ts";
 import { useCall } from "#web/api/use-call.ts";
-import { openedWords, sharedName } from "#web/features/share/share-words.ts";
+import { sharedName } from "#web/features/share/share-words.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { IconTile } from "#web/ui/layout/icon-tile.tsx";
 import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 import { Row, Rows } from "#web/ui/layout/rows.tsx";
 import { asDay } from "#web/ui/time/days.ts";
+import { openedWords } from "#web/ui/time/opened-words.ts";
 
 /** The links of a job: what each leads to, how often it was opened, and the way to end it. */
 export function ShareLinks({ jobId }: { jobId: number }) {

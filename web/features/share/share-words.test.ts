@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { ShareLink } from "#contract/share.ts";
-import { mailDraft, openedWords, sharedName } from "#web/features/share/share-words.ts";
+import { mailDraft, sharedName } from "#web/features/share/share-words.ts";
+import { openedWords } from "#web/ui/time/opened-words.ts";
 
 const link: ShareLink = {
   id: 1,

@@ -1,18 +1,10 @@
 import type { ToolType } from "#contract/output.ts";
-import type { ShareLink } from "#contract/share.ts";
 import { tools } from "#tools/tools.ts";
 import { asDay } from "#web/ui/time/days.ts";
 
 /** "Market Pulse", or "All reports". */
 export function sharedName(toolType: ToolType | null): string {
   return toolType === null ? "All reports" : tools[toolType].cardName;
-}
-
-/** "Opened 3 times, last on 14 November"; never by whom. */
-export function openedWords({ openedCount, lastOpenedAt }: ShareLink): string {
-  if (openedCount === 0 || lastOpenedAt === null) return "Not opened yet";
-  const times = openedCount === 1 ? "once" : `${openedCount.toLocaleString("en-US")} times`;
-  return `Opened ${times}, last on ${asDay(lastOpenedAt)}`;
 }
 
 type Draft = { what: string; jobTitle: string; link: string; endsAt: string };

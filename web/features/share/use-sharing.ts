@@ -6,7 +6,7 @@ import { isSessionLost, sentenceOf } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
 import { fetchFile } from "#web/api/fetch-file.ts";
 import { query } from "#web/api/query.ts";
-import { refusalOf } from "#web/api/refusal.ts";
+import { tellNotSaved } from "#web/report/use-served-file.ts";
 import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 import { saveFile } from "#web/ui/hooks/save-file.ts";
 
@@ -43,9 +43,7 @@ export function useShareFile(jobId: number, toolType: ToolType | null) {
       saveFile(`shared-${toolType ?? "reports"}-${jobId}.${format}`, file);
     },
     onSuccess: () => showSuccess(messages.downloadStarted),
-    onError: (error) => {
-      if (!isSessionLost(error)) showError(refusalOf(error) ?? messages.exportFailed);
-    },
+    onError: tellNotSaved,
   });
   return { saveFile: mutate, saving: isPending ? variables : undefined };
 }

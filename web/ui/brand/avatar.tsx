@@ -3,7 +3,7 @@ import { useState } from "react";
 
 type AvatarProps = {
   name: string;
-  image?: string | null | undefined;
+  image?: string | null;
   /** Yellow is for the person who is signed in, the one highlight of the bar. */
   isOwn?: boolean;
   size?: "small" | "medium";

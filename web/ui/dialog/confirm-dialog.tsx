@@ -17,6 +17,7 @@ type ConfirmDialogProps = {
 
 /** Asks before something that cannot be undone; focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isBusy = false, needsServer = false } = props;
   const focus = useReturnedFocus();
   return (
     <AlertDialog.Root open={props.isOpen} onOpenChange={(next) => !next && props.onCancel()}>
@@ -35,9 +36,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               <Button>Cancel</Button>
             </AlertDialog.Cancel>
             <Button
-              isBusy={props.isBusy}
+              isBusy={isBusy}
               look="danger"
-              needsServer={props.needsServer}
+              needsServer={needsServer}
               onClick={props.onConfirm}
             >
               {props.confirmLabel}

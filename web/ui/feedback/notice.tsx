@@ -7,7 +7,7 @@ type Tone = "info" | "success" | "warning" | "error";
 
 type NoticeProps = {
   tone: Tone;
-  title?: string | undefined;
+  title?: string;
   children?: ReactNode;
   action?: ReactNode;
   /** Whether it is read out as soon as it appears. */

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { times } from "#contract/limits.ts";
+import { given } from "#contract/given.ts";
 import type { Message } from "#contract/messages.ts";
 
 /** What can be done about a message, such as taking the change back. */
@@ -8,7 +9,7 @@ export type ToastAction = { label: string; onAction: () => void };
 export type Toast = Message & {
   id: number;
   kind: "success" | "error";
-  action?: ToastAction | undefined;
+  action: ToastAction | undefined;
 };
 
 const successVisibleMs = 6_000;
@@ -45,7 +46,7 @@ export function visibleMsOf({ kind }: Pick<Toast, "kind">): number {
 
 /** Brings back a message that has gone. */
 export function showAgain({ kind, title, description }: Toast): void {
-  show(kind, { title, ...(description === undefined ? {} : { description }) });
+  show(kind, { title, ...given({ description }) });
 }
 
 export function dismissToast(): void {

@@ -7,13 +7,17 @@ type FieldIds = {
   "aria-required": boolean | undefined;
 };
 
-export type FieldProps = {
+/** What stands around a control. A form says by undefined that nothing is wrong, so each may be undefined. */
+export type FieldNotes = {
   label: string;
-  isRequired?: boolean;
+  isRequired?: boolean | undefined;
   hint?: string | undefined;
   error?: string | undefined;
   /** What more is said about the value, at the end of the label's line. */
   aside?: ReactNode;
+};
+
+type FieldProps = FieldNotes & {
   children: (ids: FieldIds) => ReactNode;
 };
 

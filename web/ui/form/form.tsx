@@ -51,13 +51,9 @@ type FormErrorProps = { message: Message | undefined; action?: ReactNode };
 export function FormError({ message, action }: FormErrorProps) {
   if (!message) return null;
   const { title, description } = message;
+  const heading = title === "Error" && description ? {} : { title };
   return (
-    <Notice
-      action={action}
-      isUrgent
-      title={title === "Error" && description ? undefined : title}
-      tone="error"
-    >
+    <Notice action={action} isUrgent tone="error" {...heading}>
       {description}
     </Notice>
   );

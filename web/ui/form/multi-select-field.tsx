@@ -2,15 +2,14 @@ import { Plus } from "lucide-react";
 import { useId, useState } from "react";
 import { lengths } from "#contract/limits.ts";
 import { Button } from "#web/ui/button/button.tsx";
+import type { FieldNotes } from "#web/ui/form/field.tsx";
 import { controlStyle } from "#web/ui/form/control-style.ts";
 import { addTag } from "#web/ui/tags/tag-list.ts";
 
-type MultiSelectFieldProps = {
-  label: string;
+type MultiSelectFieldProps = Pick<FieldNotes, "label" | "error"> & {
   options: readonly string[];
   chosen: readonly string[];
   max: number;
-  error?: string | undefined;
   onChange: (chosen: string[]) => void;
 };
 

@@ -1,12 +1,9 @@
 import { useState, type ComponentProps } from "react";
 import { controlStyle } from "#web/ui/form/control-style.ts";
-import { Field } from "#web/ui/form/field.tsx";
+import { Field, type FieldNotes } from "#web/ui/form/field.tsx";
 
-type PasswordFieldProps = Omit<ComponentProps<"input">, "type" | "required"> & {
-  label: string;
-  hint?: string | undefined;
-  error?: string | undefined;
-};
+type PasswordFieldProps = Omit<ComponentProps<"input">, "type" | "required"> &
+  Pick<FieldNotes, "label" | "hint" | "error">;
 
 /** A password that can be pasted, filled in by a manager, and shown. */
 export function PasswordField({ label, hint, error, ...rest }: PasswordFieldProps) {

@@ -1,12 +1,9 @@
 import type { ComponentProps } from "react";
-import { Field } from "#web/ui/form/field.tsx";
+import { Field, type FieldNotes } from "#web/ui/form/field.tsx";
 import { Select } from "#web/ui/form/select.tsx";
 
-type SelectFieldProps = Omit<ComponentProps<typeof Select>, "required"> & {
-  label: string;
-  hint?: string | undefined;
-  error?: string | undefined;
-};
+type SelectFieldProps = Omit<ComponentProps<typeof Select>, "required"> &
+  Pick<FieldNotes, "label" | "hint" | "error">;
 
 export function SelectField({ label, hint, error, ...rest }: SelectFieldProps) {
   return (

@@ -1,15 +1,9 @@
 import { clsx } from "clsx";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { controlStyle } from "#web/ui/form/control-style.ts";
-import { Field } from "#web/ui/form/field.tsx";
+import { Field, type FieldNotes } from "#web/ui/form/field.tsx";
 
-type TextFieldProps = Omit<ComponentProps<"input">, "required"> & {
-  label: string;
-  isRequired?: boolean;
-  hint?: string | undefined;
-  error?: string | undefined;
-  aside?: ReactNode;
-};
+type TextFieldProps = Omit<ComponentProps<"input">, "required"> & FieldNotes;
 
 export function TextField(props: TextFieldProps) {
   const { label, isRequired, hint, error, aside, className, ...rest } = props;
@@ -20,12 +14,8 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-type TextAreaFieldProps = Omit<ComponentProps<"textarea">, "required"> & {
-  label: string;
-  hint?: string | undefined;
-  error?: string | undefined;
-  aside?: ReactNode;
-};
+type TextAreaFieldProps = Omit<ComponentProps<"textarea">, "required"> &
+  Omit<FieldNotes, "isRequired">;
 
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, hint, error, aside, className, ...rest } = props;

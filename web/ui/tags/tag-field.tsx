@@ -2,10 +2,10 @@ import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { lengths } from "#contract/limits.ts";
 import { popoverStyle } from "#web/ui/dialog/overlay-styles.ts";
-import { Field, type FieldProps } from "#web/ui/form/field.tsx";
+import { Field, type FieldNotes } from "#web/ui/form/field.tsx";
 import { useTagEntry, type TagSuggestionList } from "#web/ui/tags/use-tag-entry.ts";
 
-type TagFieldProps = Pick<FieldProps, "label" | "aside" | "hint" | "error"> & {
+type TagFieldProps = Pick<FieldNotes, "label" | "aside" | "hint" | "error"> & {
   tags: readonly string[];
   max: number;
   placeholder?: string;

@@ -29,5 +29,5 @@ test("a call that is due may be made at any moment", () => {
 test("nobody looks again when nothing waits", () => {
   expect(lookAgain(null)).toBe(false);
   expect(lookAgain()).toBe(false);
-  expect(refetchInterval({ state: {} })).toBe(false);
+  expect(refetchInterval({ state: { data: undefined } })).toBe(false);
 });

@@ -9,7 +9,7 @@ export function webhookSettingsQuery(organizationId: number) {
 
 const lookAgainMs = 3_000;
 
-type Listed = { state: { data?: { nextTryAt: string | null }[] | undefined } };
+type Listed = { state: { data: { nextTryAt: string | null }[] | undefined } };
 
 /** A call that is due may be made at any moment; until then, which can be hours, there is nothing to see. */
 export function deliveriesQuery(params: Place) {

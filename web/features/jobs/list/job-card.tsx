@@ -5,7 +5,7 @@ import { linkToJob } from "#contract/screens.ts";
 import { RolePrint } from "#web/ui/brand/role-print.tsx";
 import { Link } from "#web/ui/button/link.tsx";
 import { Badge } from "#web/ui/feedback/badge.tsx";
-import { statusesInOrder } from "#web/ui/feedback/statuses-in-order.ts";
+import { statusesInOrder } from "#web/report/states.ts";
 import { CalendarDate } from "#web/ui/time/time.tsx";
 
 type JobCardProps = { job: ListedJob };

@@ -7,7 +7,7 @@ import type { Tool } from "#tools/tool.ts";
 import { cardTexts } from "#web/features/outputs/card/card-texts.ts";
 import { CopyButton } from "#web/ui/button/copy-button.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
-import { markPhrase } from "#web/ui/layout/mark-phrase.ts";
+import { markPhrase } from "#web/report/mark-phrase.ts";
 
 type ToolCardBodyProps = {
   tool: Tool;

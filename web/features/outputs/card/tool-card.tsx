@@ -8,7 +8,8 @@ import { ToolCardActions } from "#web/features/outputs/card/tool-card-actions.ts
 import { ToolCardBody } from "#web/features/outputs/card/tool-card-body.tsx";
 import { percentOf, timeSpentText } from "#web/features/outputs/progress.ts";
 import { useGenerate } from "#web/features/outputs/generation.ts";
-import { Badge, ThinMark } from "#web/ui/feedback/badge.tsx";
+import { Badge } from "#web/ui/feedback/badge.tsx";
+import { ThinMark } from "#web/report/thin-mark.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { useNow } from "#web/ui/time/use-now.ts";

@@ -10,6 +10,7 @@ import type {
   OfferGlance,
   InterviewGlance,
 } from "#tools/report/glance.ts";
+import { scaleTo } from "#web/report/scale.ts";
 
 type PictureProps = { sentence: string; children: ReactNode };
 
@@ -192,5 +193,5 @@ export function InterviewCounts({ interview }: InterviewCountsProps) {
 
 /** Where a value lies between two ends, as a CSS percentage; ends that meet have no length. */
 function placeOf(value: number, from: number, to: number): string {
-  return to > from ? `${((value - from) / (to - from)) * 100}%` : "50%";
+  return `${scaleTo([from, to], [0, 100])(value)}%`;
 }

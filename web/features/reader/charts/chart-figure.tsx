@@ -4,7 +4,7 @@ import { Button } from "#web/ui/button/button.tsx";
 
 type ChartFigureProps = {
   title: string;
-  note?: string | undefined;
+  note?: string;
   table: { columns: readonly string[]; rows: readonly (readonly string[])[] };
   children: ReactNode;
 };

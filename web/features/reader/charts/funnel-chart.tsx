@@ -1,6 +1,6 @@
 import { pictureOf, ChartFigure, useWidth } from "#web/features/reader/charts/chart-figure.tsx";
 import { numbered } from "#web/features/reader/value/bullet-list.tsx";
-import { scaleTo } from "#web/features/reader/charts/scale.ts";
+import { scaleTo } from "#web/report/scale.ts";
 
 type FunnelStep = {
   step: string;

@@ -2,16 +2,16 @@ import { placeInText } from "#english/words.ts";
 import { formatMoney, perWords } from "#english/money.ts";
 import { spreadLabels } from "#tools/document/spread-labels.ts";
 import { ChartFigure, pictureOf, useWidth } from "#web/features/reader/charts/chart-figure.tsx";
-import { scaleTo } from "#web/features/reader/charts/scale.ts";
+import { scaleTo } from "#web/report/scale.ts";
 
 export type LevelChartData = {
-  title?: string | undefined;
+  title?: string;
   place: string;
   source: string;
   unit: string;
-  currency?: string | undefined;
-  levels: { level: string; meaning?: string | undefined; amount: number }[];
-  offer?: { min: number | null; max: number | null } | null | undefined;
+  currency?: string;
+  levels: { level: string; meaning?: string; amount: number }[];
+  offer?: { min: number | null; max: number | null } | null;
   note: string;
 };
 

@@ -1,9 +1,10 @@
 import { formatMoney } from "#english/money.ts";
+import { capital } from "#english/words.ts";
 import { headingsOf } from "#tools/layouts.ts";
 import { pictureOf, ChartFigure, useWidth } from "#web/features/reader/charts/chart-figure.tsx";
 import { readAmount } from "#web/features/reader/charts/money.ts";
 import { numbered } from "#web/features/reader/value/bullet-list.tsx";
-import { scaleTo } from "#web/features/reader/charts/scale.ts";
+import { scaleTo } from "#web/report/scale.ts";
 
 /** Of the steps of an offer, in the table as under the picture. */
 export const packageHeadings = headingsOf(
@@ -56,7 +57,7 @@ export function PayBars({ packages, currency }: PayBarsProps) {
         columns: packageHeadings,
         rows: packages.map(({ name, base, perYear, why }) => [name, base, perYear ?? "–", why]),
       }}
-      title={title.charAt(0).toUpperCase() + title.slice(1)}
+      title={capital(title)}
     >
       <div ref={element} className="[contain:inline-size]">
         <svg

@@ -3,10 +3,10 @@ import { nice, ticks } from "d3-array";
 import { formatMoney } from "#english/money.ts";
 import { pictureOf, ChartFigure, useWidth } from "#web/features/reader/charts/chart-figure.tsx";
 import { formatTick } from "#web/features/reader/charts/money.ts";
-import { scaleTo } from "#web/features/reader/charts/scale.ts";
+import { scaleTo } from "#web/report/scale.ts";
 
 type PayChart = {
-  title?: string | undefined;
+  title?: string;
   unit: string;
   currency: string;
   place: string;

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { Minus, Plus } from "lucide-react";
+import { countOf } from "#english/counts.ts";
 import { ChangedWords, Deleted, Inserted } from "#web/features/reader/compare/changed-words.tsx";
 import type { ChangedText } from "#web/features/reader/compare/compare-lines.ts";
 import {
@@ -26,7 +27,7 @@ export function ComparedSection(props: ComparedSectionProps) {
   const { section, restorable, isRestoring, onRestore } = props;
   const { key, title, sides, blocks } = section;
   const id = `compared-${key}`;
-  const count = `${blocks.length} ${blocks.length === 1 ? "change" : "changes"}`;
+  const count = countOf(blocks.length, "change");
   return (
     <section aria-labelledby={id}>
       <div className="mb-3 flex flex-wrap items-center gap-x-2.5 gap-y-2">

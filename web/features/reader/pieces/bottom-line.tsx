@@ -1,5 +1,5 @@
 import { Words } from "#web/features/reader/pieces/words.tsx";
-import { markPhrase } from "#web/ui/layout/mark-phrase.ts";
+import { markPhrase } from "#web/report/mark-phrase.ts";
 
 type BottomLineProps = { text: string; isMarked?: boolean };
 

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Lock } from "lucide-react";
 import { useMemo } from "react";
 import type { BriefFinding } from "#tools/briefs.ts";
-import { editedSectionsOf } from "#web/features/reader/section/edited-sections.ts";
+import { editedSectionsOf } from "#web/report/states.ts";
 import { findSources } from "#web/features/reader/provenance/find-sources.ts";
 import { SectionSources } from "#web/features/reader/provenance/section-sources.tsx";
 import { useReader } from "#web/features/reader/window/reader-context.ts";

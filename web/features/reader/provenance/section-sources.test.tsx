@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Output } from "#contract/output.ts";
-import { editedSectionsOf } from "#web/features/reader/section/edited-sections.ts";
+import { editedSectionsOf } from "#web/report/states.ts";
 import type { Source } from "#web/features/reader/provenance/find-sources.ts";
 import { SectionSources } from "#web/features/reader/provenance/section-sources.tsx";
 

@@ -1,15 +1,12 @@
-import { copyOfSection } from "#web/features/reader/section/copy-section.ts";
 import { EditorOnDemand } from "#web/features/reader/edit/editor-on-demand.tsx";
 import { beginnings } from "#web/features/reader/views/beginnings.tsx";
-import { SectionSources } from "#web/features/reader/provenance/section-sources.tsx";
 import { useReader } from "#web/features/reader/window/reader-context.ts";
 import type { ReportSectionProps } from "#web/features/reader/section/report-section.tsx";
 import { SectionBody } from "#web/features/reader/section/section-body.tsx";
 import { SectionContext } from "#web/features/reader/section/section-context.ts";
 import { SectionFindings } from "#web/features/reader/section/section-findings.tsx";
-import { SectionTools } from "#web/features/reader/section/section-head.tsx";
+import { SectionMarks, SectionTools } from "#web/features/reader/section/section-head.tsx";
 import { ShowAll } from "#web/features/reader/pieces/parts.tsx";
-import { StaleMark } from "#web/features/reader/section/stale-mark.tsx";
 import { LockMark } from "#web/features/reader/section/section-lock.tsx";
 import { useSectionState } from "#web/features/reader/section/use-section-state.ts";
 
@@ -21,8 +18,8 @@ type ArtefactSectionProps = Omit<ReportSectionProps, "row" | "onToggle"> & {
 /** The one thing of the report that is used at once, in its beginning: a chart, a message, a question. */
 export function ArtefactSection(props: ArtefactSectionProps) {
   const { section, excerpt, isOpen, isEditing, onEdit, onToggle } = props;
-  const { job, output, isReadOnly } = useReader();
-  const { key, id, title, value } = section;
+  const { output, isReadOnly } = useReader();
+  const { key, id, title } = section;
   const { toolType } = output;
   const { sources, context } = useSectionState(section, props.onFix);
   const beginning = beginnings[toolType]?.show(title, excerpt) ?? (
@@ -40,35 +37,18 @@ export function ArtefactSection(props: ArtefactSectionProps) {
           >
             {title}
           </h3>
-          {isOpen && onEdit && !isEditing && (
-            <SectionTools
-              copy={() => copyOfSection({ job, toolType, sectionKey: key, value })}
-              copyLabel="Copy"
-              sectionKey={key}
-              title={title}
-              onEdit={onEdit}
-            />
-          )}
+          {isOpen && onEdit && !isEditing && <SectionTools section={section} onEdit={onEdit} />}
           {!isEditing && !isReadOnly && (
             <ShowAll isOpen={isOpen} title={title} onToggle={onToggle} />
           )}
-          <StaleMark section={key} />
-          <SectionSources
+          <SectionMarks
             editorName={props.editorName}
             isEdited={props.isEdited}
+            section={section}
             sources={sources}
-            title={title}
           />
         </div>
-        {isEditing && (
-          <EditorOnDemand
-            output={output}
-            sectionKey={key}
-            title={title}
-            value={value}
-            onClose={props.onEditEnd}
-          />
-        )}
+        {isEditing && <EditorOnDemand section={section} onClose={props.onEditEnd} />}
         {!isEditing && <SectionFindings findings={context.findings} />}
         {!isEditing && (isOpen ? <SectionBody section={section} toolType={toolType} /> : beginning)}
       </section>

@@ -1,5 +1,6 @@
 import type { Finding } from "#contract/examination.ts";
 import { isRecord } from "#contract/walk.ts";
+import { capital } from "#english/words.ts";
 
 /** What stands in place of the quote; undefined where a person has to think. */
 function replacementOf({ fix, quote }: Finding): string | undefined {
@@ -41,7 +42,7 @@ export function applyFix(
 function replaceAt(text: string, { quote, start = 0 }: Finding, words: string): string {
   const at = text.startsWith(quote, start) ? start : text.indexOf(quote);
   const isCapital = /^\p{Lu}/u.test(quote) && words !== "";
-  const said = isCapital ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+  const said = isCapital ? capital(words) : words;
   const joined = text.slice(0, at) + said + text.slice(at + quote.length);
   return words === "" ? joined.replace(/ {2,}/gu, " ").replace(/ ([,.;:!?])/gu, "$1") : joined;
 }

@@ -8,15 +8,13 @@ import { BottomLine } from "#web/features/reader/pieces/bottom-line.tsx";
 import { BriefFindings } from "#web/features/reader/pieces/brief-findings.tsx";
 import { Checklist } from "#web/features/reader/pieces/checklist.tsx";
 import { ShowAll } from "#web/features/reader/pieces/parts.tsx";
-import { SectionSources } from "#web/features/reader/provenance/section-sources.tsx";
 import { copyOfSection } from "#web/features/reader/section/copy-section.ts";
 import type { ReportSectionProps } from "#web/features/reader/section/report-section.tsx";
 import { SectionBody } from "#web/features/reader/section/section-body.tsx";
 import { SectionContext } from "#web/features/reader/section/section-context.ts";
 import { SectionFindings } from "#web/features/reader/section/section-findings.tsx";
-import { SectionTools } from "#web/features/reader/section/section-head.tsx";
+import { SectionMarks, SectionTools } from "#web/features/reader/section/section-head.tsx";
 import type { ReaderSection } from "#web/features/reader/section/sections.ts";
-import { StaleMark } from "#web/features/reader/section/stale-mark.tsx";
 import { LockMark } from "#web/features/reader/section/section-lock.tsx";
 import { useSectionState } from "#web/features/reader/section/use-section-state.ts";
 import { useReader } from "#web/features/reader/window/reader-context.ts";
@@ -59,14 +57,7 @@ export function OpeningSection(props: OpeningSectionProps) {
           {props.byline}
           {onEdit && !isEditing && (
             <span className="ml-auto">
-              <SectionTools
-                isCopiedInBar
-                copy={copy}
-                copyLabel="Copy brief"
-                sectionKey={key}
-                title={title}
-                onEdit={onEdit}
-              />
+              <SectionTools copyBrief={copy} section={section} onEdit={onEdit} />
             </span>
           )}
         </div>
@@ -83,23 +74,16 @@ export function OpeningSection(props: OpeningSectionProps) {
             {isShort && !isEditing && !isReadOnly && hasMore(section, brief.verdict) && (
               <ShowAll isOpen={isOpen} title={title} onToggle={props.onToggle} />
             )}
-            <StaleMark section={key} />
-            <SectionSources
+            <SectionMarks
               editorName={props.editorName}
               isEdited={props.isEdited}
+              section={section}
               sources={sources}
-              title={title}
             />
           </span>
         </div>
         {isEditing ? (
-          <EditorOnDemand
-            output={output}
-            sectionKey={key}
-            title={title}
-            value={value}
-            onClose={props.onEditEnd}
-          />
+          <EditorOnDemand section={section} onClose={props.onEditEnd} />
         ) : (
           <>
             <SectionFindings findings={context.findings} />

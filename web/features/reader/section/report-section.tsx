@@ -1,15 +1,16 @@
 import type { Finding } from "#contract/examination.ts";
 import type { BriefRow } from "#tools/briefs.ts";
-import { copyOfSection } from "#web/features/reader/section/copy-section.ts";
 import { EditorOnDemand } from "#web/features/reader/edit/editor-on-demand.tsx";
-import { SectionSources } from "#web/features/reader/provenance/section-sources.tsx";
 import { useReader } from "#web/features/reader/window/reader-context.ts";
 import { SectionBody } from "#web/features/reader/section/section-body.tsx";
 import { SectionContext } from "#web/features/reader/section/section-context.ts";
 import { SectionFindings } from "#web/features/reader/section/section-findings.tsx";
-import { SectionHead, SectionTools } from "#web/features/reader/section/section-head.tsx";
+import {
+  SectionHead,
+  SectionMarks,
+  SectionTools,
+} from "#web/features/reader/section/section-head.tsx";
 import type { ReaderSection } from "#web/features/reader/section/sections.ts";
-import { StaleMark } from "#web/features/reader/section/stale-mark.tsx";
 import { LockMark } from "#web/features/reader/section/section-lock.tsx";
 import { useSectionState } from "#web/features/reader/section/use-section-state.ts";
 
@@ -32,9 +33,8 @@ export type ReportSectionProps = {
 /** One section as a row; opened: what the checks say, and its content or its fields. */
 export function ReportSection(props: ReportSectionProps) {
   const { section, row, isOpen, isEditing, onEdit, onEditEnd } = props;
-  const { job, output } = useReader();
-  const { key, id, title, value } = section;
-  const { toolType } = output;
+  const { toolType } = useReader().output;
+  const { key, id, title } = section;
   const { sources, context } = useSectionState(section, props.onFix);
   return (
     <SectionContext value={context}>
@@ -54,33 +54,18 @@ export function ReportSection(props: ReportSectionProps) {
           title={title}
           onToggle={isEditing ? undefined : props.onToggle}
         >
-          {isOpen && onEdit && !isEditing && (
-            <SectionTools
-              copy={() => copyOfSection({ job, toolType, sectionKey: key, value })}
-              copyLabel="Copy"
-              sectionKey={key}
-              title={title}
-              onEdit={onEdit}
-            />
-          )}
-          <StaleMark section={key} />
-          <SectionSources
+          {isOpen && onEdit && !isEditing && <SectionTools section={section} onEdit={onEdit} />}
+          <SectionMarks
             editorName={props.editorName}
             isEdited={props.isEdited}
+            section={section}
             sources={sources}
-            title={title}
           />
         </SectionHead>
         {isOpen && (
           <div className="pt-1 pb-7">
             {isEditing ? (
-              <EditorOnDemand
-                output={output}
-                sectionKey={key}
-                title={title}
-                value={value}
-                onClose={onEditEnd}
-              />
+              <EditorOnDemand section={section} onClose={onEditEnd} />
             ) : (
               <>
                 <SectionFindings findings={context.findings} />

@@ -1,5 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import type { Finding } from "#contract/examination.ts";
+import { countOf } from "#english/counts.ts";
 import { FindingNote } from "#web/features/reader/section/finding-note.tsx";
 import { numbered } from "#web/features/reader/value/bullet-list.tsx";
 
@@ -7,8 +8,7 @@ type SectionFindingsProps = { findings: readonly Finding[] };
 
 export function SectionFindings({ findings }: SectionFindingsProps) {
   if (findings.length === 0) return null;
-  const count =
-    findings.length === 1 ? "1 thing to look at" : `${findings.length} things to look at`;
+  const count = `${countOf(findings.length, "thing")} to look at`;
   return (
     <details className="mb-4 rounded-card border border-line bg-surface text-small print:hidden">
       <summary className="flex min-h-10 cursor-pointer items-center gap-2 px-3.5 text-ink-1">

@@ -1,7 +1,13 @@
 import { clsx } from "clsx";
 import { ChevronRight, TriangleAlert, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
+import type { Source } from "#web/features/reader/provenance/find-sources.ts";
+import { SectionSources } from "#web/features/reader/provenance/section-sources.tsx";
+import { copyOfSection } from "#web/features/reader/section/copy-section.ts";
 import { LockButton, usePartLock } from "#web/features/reader/section/section-lock.tsx";
+import type { ReaderSection } from "#web/features/reader/section/sections.ts";
+import { StaleMark } from "#web/features/reader/section/stale-mark.tsx";
+import { useReader } from "#web/features/reader/window/reader-context.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { CopyButton } from "#web/ui/button/copy-button.tsx";
 import type { Copied } from "#web/ui/hooks/clipboard.ts";
@@ -86,18 +92,17 @@ export function SectionHead(props: SectionHeadProps) {
 }
 
 type SectionToolsProps = {
-  sectionKey: string;
-  title: string;
-  copyLabel: string;
-  /** On phones the bar at the bottom copies it. */
-  isCopiedInBar?: boolean;
-  copy: () => Copied;
+  section: ReaderSection;
+  /** The brief, which is copied instead of its section; on phones the bar at the bottom copies it. */
+  copyBrief?: () => Copied;
   onEdit: () => void;
 };
 
-export function SectionTools(props: SectionToolsProps) {
-  const { sectionKey, title, copyLabel, copy, isCopiedInBar = false, onEdit } = props;
+export function SectionTools({ section, copyBrief, onEdit }: SectionToolsProps) {
+  const { key: sectionKey, title, value } = section;
+  const { job, output } = useReader();
   const isLocked = usePartLock(sectionKey) !== undefined;
+  const copySection = () => copyOfSection({ job, toolType: output.toolType, sectionKey, value });
   return (
     <span className="flex flex-none gap-0.5 print:hidden">
       {!isLocked && (
@@ -113,9 +118,32 @@ export function SectionTools(props: SectionToolsProps) {
         </Button>
       )}
       <LockButton part={sectionKey} title={title} />
-      <span className={isCopiedInBar ? "max-tablet:hidden" : undefined}>
-        <CopyButton isIconOnPhones label={copyLabel} look="quiet" size="small" text={copy} />
+      <span className={copyBrief && "max-tablet:hidden"}>
+        <CopyButton
+          isIconOnPhones
+          label={copyBrief ? "Copy brief" : "Copy"}
+          look="quiet"
+          size="small"
+          text={copyBrief ?? copySection}
+        />
       </span>
     </span>
+  );
+}
+
+type SectionMarksProps = {
+  section: ReaderSection;
+  sources: readonly Source[];
+  isEdited: boolean;
+  editorName: string | undefined;
+};
+
+/** At a section's end: what in it is stale, and where it comes from. */
+export function SectionMarks({ section: { key, title }, ...origin }: SectionMarksProps) {
+  return (
+    <>
+      <StaleMark section={key} />
+      <SectionSources title={title} {...origin} />
+    </>
   );
 }

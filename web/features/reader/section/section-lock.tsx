@@ -1,4 +1,5 @@
 import { Lock, LockOpen } from "lucide-react";
+import { countOf } from "#english/counts.ts";
 import { useLocking } from "#web/features/reader/edit/use-save.ts";
 import { useReader } from "#web/features/reader/window/reader-context.ts";
 import { Button } from "#web/ui/button/button.tsx";
@@ -17,7 +18,7 @@ export function LockMark({ part }: { part: string }) {
   if (!lock && count === 0) return null;
   const words = lock
     ? `Locked by ${lock.lockedBy ?? "a former colleague"}`
-    : `${count} ${count === 1 ? "row" : "rows"} locked`;
+    : `${countOf(count, "row")} locked`;
   return (
     <span className="inline-flex self-center text-ink-3" title={words}>
       <Lock aria-hidden="true" className="size-4!" />

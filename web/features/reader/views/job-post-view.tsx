@@ -29,7 +29,7 @@ const JobPost = entry({
   benefits: Texts,
   howWeWork: Text.nullable(),
   howToApply: Text,
-  legal: Texts.optional(),
+  legal: Texts.exactOptional(),
   lint: Lint,
 });
 type JobPost = z.infer<typeof JobPost>;
@@ -115,7 +115,7 @@ type Post = {
   benefits: string[];
   howWeWork: string | null;
   howToApply: string;
-  legal?: string[] | undefined;
+  legal?: string[];
 };
 
 /** The parts of a post under the headings candidates read; empty ones are left out. */

@@ -16,26 +16,28 @@ const Offer = z
 
 /** Reports from before have no title. */
 const Chart = z.strictObject({
-  title: Text.optional(),
+  title: Text.exactOptional(),
   unit: Text,
   currency: Text,
   place: Text,
   source: Text,
   points: z.array(z.strictObject({ percentile: z.number(), amount: Amount })),
   offer: Offer,
-  facts: Texts.optional(),
+  facts: Texts.exactOptional(),
 });
 
 const Levels = z.strictObject({
-  title: Text.optional(),
+  title: Text.exactOptional(),
   place: Text,
   source: Text,
   unit: Text,
-  currency: Text.optional(),
-  levels: z.array(z.strictObject({ level: Text, meaning: Text.optional(), amount: z.number() })),
-  offer: Offer.optional(),
+  currency: Text.exactOptional(),
+  levels: z.array(
+    z.strictObject({ level: Text, meaning: Text.exactOptional(), amount: z.number() }),
+  ),
+  offer: Offer.exactOptional(),
   note: Text,
-  facts: Texts.optional(),
+  facts: Texts.exactOptional(),
 });
 
 const Pay = entry({

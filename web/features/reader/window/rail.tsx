@@ -5,7 +5,7 @@ import { toolTypes, type ToolType } from "#contract/output.ts";
 import { linkToReading } from "#contract/screens.ts";
 import { tools } from "#tools/tools.ts";
 import { listLeftOut } from "#tools/report/left-out.ts";
-import { editedSectionsOf } from "#web/features/reader/section/edited-sections.ts";
+import { editedSectionsOf } from "#web/report/states.ts";
 import { findSources } from "#web/features/reader/provenance/find-sources.ts";
 import { SourceLine } from "#web/features/reader/provenance/source-line.tsx";
 import { useReader } from "#web/features/reader/window/reader-context.ts";

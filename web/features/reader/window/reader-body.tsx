@@ -6,14 +6,15 @@ import { authorPhrase } from "#tools/report/author.ts";
 import { isThin } from "#tools/report/thin.ts";
 import { tools } from "#tools/tools.ts";
 import { ReportArticle } from "#web/features/reader/report-article.tsx";
-import { useEditorName } from "#web/features/reader/section/edited-sections.ts";
+import { useEditorName } from "#web/features/reader/section/use-editor-name.ts";
 import type { ReaderSection } from "#web/features/reader/section/sections.ts";
 import type { OpenRows } from "#web/features/reader/window/open-rows.ts";
 import { useReader } from "#web/features/reader/window/reader-context.ts";
 import { ReaderNotices } from "#web/features/reader/window/reader-notices.tsx";
 import { RolePrint } from "#web/ui/brand/role-print.tsx";
 import { Button } from "#web/ui/button/button.tsx";
-import { Badge, ThinMark } from "#web/ui/feedback/badge.tsx";
+import { Badge } from "#web/ui/feedback/badge.tsx";
+import { ThinMark } from "#web/report/thin-mark.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import { PastTime } from "#web/ui/time/time.tsx";
@@ -144,9 +145,9 @@ function SectionsToCome({ toolType }: Pick<Output, "toolType">) {
 type UnreadableReportProps = {
   jobId: number;
   sentence: string;
-  detail?: string | undefined;
+  detail: string | undefined;
   actions: ReactNode;
-  raw?: string | undefined;
+  raw: string | undefined;
 };
 
 /** A report that cannot be shown as one: what is the matter, what can be done, and the text itself if there is any. */

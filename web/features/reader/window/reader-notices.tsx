@@ -1,4 +1,5 @@
 import type { Output } from "#contract/output.ts";
+import { countOf } from "#english/counts.ts";
 import { tellStale } from "#tools/report/staleness/changed-words.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
@@ -72,8 +73,7 @@ export function ReaderNotices(props: ReaderNoticesProps) {
           }
           tone="info"
         >
-          {openSuggestions === 1 ? "1 suggestion" : `${openSuggestions} suggestions`} from the
-          latest rewrite.
+          {countOf(openSuggestions, "suggestion")} from the latest rewrite.
         </Notice>
       )}
       {hasOlderEdits && (

@@ -5,7 +5,7 @@ import { tools } from "#tools/tools.ts";
 import { Contents, ContentsPills } from "#web/features/reader/window/contents.tsx";
 import { copyOfBrief } from "#web/features/reader/copy-brief.ts";
 import { copyOfSection } from "#web/features/reader/section/copy-section.ts";
-import { editedSectionsOf } from "#web/features/reader/section/edited-sections.ts";
+import { editedSectionsOf } from "#web/report/states.ts";
 import { FormatMenu, type MoreFormat } from "#web/features/reader/format-menu.tsx";
 import { linkedSection } from "#web/features/reader/section/linked-section.ts";
 import { useOpenRows } from "#web/features/reader/window/open-rows.ts";
@@ -16,12 +16,13 @@ import { ReaderContext } from "#web/features/reader/window/reader-context.ts";
 import { ReaderHeader } from "#web/features/reader/window/reader-header.tsx";
 import { ReportJson } from "#web/features/reader/report-json.tsx";
 import { ReportSwitcher } from "#web/features/reader/window/report-switcher.tsx";
-import { saveLocal, saveServed } from "#web/features/reader/save-report.ts";
+import { saveLocal } from "#web/features/reader/save-report.ts";
 import type { ReaderSection } from "#web/features/reader/section/sections.ts";
 import { useExamination } from "#web/features/reader/window/use-examination.ts";
 import { useOpenedSection } from "#web/features/reader/window/use-reading.ts";
 import { goToSection, useReading } from "#web/features/reader/window/use-reading.ts";
 import { useSections } from "#web/features/reader/section/use-sections.ts";
+import { useServedFile } from "#web/report/use-served-file.ts";
 import { copyText } from "#web/ui/hooks/clipboard.ts";
 import { ConfirmDialog } from "#web/ui/dialog/confirm-dialog.tsx";
 import { useSingleKeys } from "#web/ui/hooks/single-keys.ts";
@@ -45,7 +46,7 @@ type ReaderPageProps = {
   output: Output;
   outputs: readonly Output[];
   organizationName: string;
-  written?: Readonly<Record<string, unknown>> | undefined;
+  written: Readonly<Record<string, unknown>> | undefined;
   strip: ReactNode;
   page: RefObject<HTMLElement | null>;
   titleRef: RefObject<HTMLHeadingElement | null>;
@@ -63,7 +64,6 @@ export function ReaderPage(props: ReaderPageProps) {
   const { toolType, content } = output;
   const tool = tools[toolType];
   const [isJsonShown, setIsJsonShown] = useState(false);
-  const [isExporting, setIsExporting] = useState(false);
   const [opened, setOpened] = useState<"history" | "coverage" | "regenerate" | "review">();
   /** The version that is compared with the present one. */
   const [comparedVersion, compare] = useState<number>();
@@ -100,14 +100,11 @@ export function ReaderPage(props: ReaderPageProps) {
     );
   };
   const subject = { job, output, organizationName };
+  const pdf = useServedFile(subject, "pdf");
+  const word = useServedFile(subject, "docx");
   const save = (format: MoreFormat) => {
-    if (format === "docx") void saveServed(subject, format);
+    if (format === "docx") word.save();
     else void saveLocal(subject, format);
-  };
-  const exportPdf = async () => {
-    setIsExporting(true);
-    await saveServed(subject, "pdf");
-    setIsExporting(false);
   };
   const regenerate = () => {
     if (editedSectionsOf(output).size > 0) setOpened("regenerate");
@@ -139,7 +136,7 @@ export function ReaderPage(props: ReaderPageProps) {
     <ReaderContext value={reader}>
       <div className="min-h-full">
         <ReaderHeader
-          isExporting={isExporting}
+          isExporting={pdf.isSaving}
           isThin={brief?.isThin ?? false}
           isJsonShown={isJsonShown}
           job={job}
@@ -153,7 +150,7 @@ export function ReaderPage(props: ReaderPageProps) {
           titleRef={props.titleRef}
           toolType={toolType}
           onClose={props.onClose}
-          onExport={() => void exportPdf()}
+          onExport={pdf.save}
           onSave={save}
           onShare={props.onShare}
           onToggleJson={() => setIsJsonShown(!isJsonShown)}

@@ -15,7 +15,7 @@ export type ReaderWindowProps = {
   toolType: ToolType;
   organizationName: string;
   /** The sections finished so far of a report under way. */
-  written?: Readonly<Record<string, unknown>> | undefined;
+  written: Readonly<Record<string, unknown>> | undefined;
   strip: ReactNode;
   /** The dialog that shares the report, while it is open. */
   share: ReactNode;

@@ -1,7 +1,7 @@
 import type { WhatIfAnswer } from "#contract/room/agreement.ts";
 import type { ManagerRoom } from "#contract/room/room.ts";
+import { ordinal } from "#english/counts.ts";
 import { formatMoney } from "#english/money.ts";
-import { ordinal } from "#web/features/room/room-words.ts";
 
 /** One figure of What if: `before` only where it would change. */
 export type Figure = { term: string; before?: string; value: string; isQuiet: boolean };
@@ -22,7 +22,8 @@ function percentileFigure({ now }: ManagerRoom, answer: WhatIfAnswer | undefined
   const term = "Pay percentile";
   const after = answer ? answer.consequence.percentile.after : now.percentile;
   if (after === null) return { term, value: "Not known yet", isQuiet: true };
-  return changed(term, ordinal(now.percentile ?? after), ordinal(after));
+  const print = (percentile: number) => ordinal(Math.round(percentile));
+  return changed(term, print(now.percentile ?? after), print(after));
 }
 
 function wordsFigure({ now }: ManagerRoom, answer: WhatIfAnswer | undefined): Figure {

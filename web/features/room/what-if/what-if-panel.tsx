@@ -4,6 +4,7 @@ import type { ManagerRoom } from "#contract/room/room.ts";
 import type { Settled } from "#contract/room/settled.ts";
 import { joinAnd } from "#english/words.ts";
 import { formatMoney } from "#english/money.ts";
+import { FigureValue } from "#web/features/room/what-if/figure-value.tsx";
 import type { Figure } from "#web/features/room/what-if/figures.ts";
 import { PlaceField } from "#web/features/room/what-if/place-field.tsx";
 import { findThing, officeDaysIn, topIn } from "#web/features/room/what-if/tries.ts";
@@ -99,18 +100,10 @@ export function FigureRow({ figure }: { figure: Figure }) {
   return (
     <div className="flex items-baseline justify-between gap-3 py-1.5">
       <dt className="text-meta text-ink-2">{figure.term}</dt>
-      <dd
-        className={
-          figure.isQuiet
-            ? "text-small leading-[25px] whitespace-nowrap text-ink-3"
-            : "font-display text-h3 leading-[1.3] font-[640] tracking-[-0.025em] whitespace-nowrap"
-        }
-      >
-        {figure.before !== undefined && (
-          <span className="font-[560] text-ink-3">{figure.before} → </span>
-        )}
-        {figure.value}
-      </dd>
+      <FigureValue
+        figure={figure}
+        quietStyle="text-small leading-[25px] whitespace-nowrap text-ink-3"
+      />
     </div>
   );
 }

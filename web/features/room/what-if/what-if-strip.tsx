@@ -1,4 +1,5 @@
 import { lazy } from "react";
+import { FigureValue } from "#web/features/room/what-if/figure-value.tsx";
 import type { Figure } from "#web/features/room/what-if/figures.ts";
 import type { WhatIfState } from "#web/features/room/what-if/use-what-if.ts";
 import { Button } from "#web/ui/button/button.tsx";
@@ -30,18 +31,7 @@ function StripFigure({ figure, term }: { figure: Figure; term: string }) {
   return (
     <div className="min-w-0">
       <dt className="max-w-[8.5em] text-tiny leading-[1.25] text-ink-3">{term}</dt>
-      <dd
-        className={
-          figure.isQuiet
-            ? "text-small text-ink-3"
-            : "font-display text-h3 leading-[1.3] font-[640] tracking-[-0.025em] whitespace-nowrap"
-        }
-      >
-        {figure.before !== undefined && (
-          <span className="font-[560] text-ink-3">{figure.before} → </span>
-        )}
-        {figure.value}
-      </dd>
+      <FigureValue figure={figure} quietStyle="text-small text-ink-3" />
     </div>
   );
 }

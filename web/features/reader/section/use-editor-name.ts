@@ -2,10 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Output } from "#contract/output.ts";
 import { sessionQuery } from "#web/api/auth.ts";
 import { query } from "#web/api/query.ts";
-
-export function editedSectionsOf({ editedVersion, version, editedSections }: Output) {
-  return new Set(editedVersion === version ? editedSections : []);
-}
+import { editedSectionsOf } from "#web/report/states.ts";
 
 /** Who last edited the text that is shown: "you", a name, or nothing while or where it is not known. */
 export function useEditorName(output: Output): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scaleTo } from "#web/features/reader/charts/scale.ts";
+import { scaleTo } from "#web/report/scale.ts";
 
 test("ends, middle and what lies outside stand where a straight line puts them", () => {
   const x = scaleTo([50, 150], [0, 200]);

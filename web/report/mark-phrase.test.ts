@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markPhrase } from "#web/ui/layout/mark-phrase.ts";
+import { markPhrase } from "#web/report/mark-phrase.ts";
 
 test.each([
   ["Open at $148,000, aim for $171,980.", "$148,000"],
