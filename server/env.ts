@@ -70,7 +70,7 @@ export type Env = Omit<z.infer<typeof Env>, keyof Derived> &
 
 /** Reads and checks the settings; all faults are named together. */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
   const filled = fillDatabaseUrls(given);
   const lists = Object.keys(modelLists).map((key) => filled[key]);
   const settings = readSettings(Env, filled, (read) => [

@@ -1,5 +1,6 @@
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
+import { given } from "#contract/given.ts";
 import { buildApp } from "#server/app.ts";
 import { exitUnlessReady } from "#server/ready.ts";
 import { openDeps } from "#server/deps.ts";
@@ -32,7 +33,7 @@ if (web) {
   deps.documents.warm();
   for (const warning of findWarnings(env)) log.warn({}, warning);
 }
-await workerPort?.listen({ host: env.HOST, port: env.WORKER_PORT });
+await workerPort?.listen(given({ host: env.HOST, port: env.WORKER_PORT }));
 log.info(
   {
     port: web ? env.PORT : undefined,

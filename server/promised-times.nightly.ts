@@ -6,13 +6,14 @@ measureAlone();
 
 /**
  * Tests of the day that hold a time, once more with the time as it was promised: by day they only tell a blow-up or a
- * standstill from work.
+ * standstill from work. What does by day a few of many (`often`) does all of them here.
  */
 const files = [
   "server/model/personal-data.test.ts",
   "server/model/untrusted.test.ts",
   "server/egress/egress.test.ts",
   "server/http/edge.test.ts",
+  "server/features/mcp/mcp.slow.ts",
   "server/features/rooms/what-if.slow.ts",
   "server/features/shares/revocation.slow.ts",
   "server/features/tokens/token-secrets.slow.ts",
@@ -20,6 +21,8 @@ const files = [
   "server/features/outputs/stale/stale-speed.slow.ts",
   "server/features/outputs/cancelling.test.ts",
   "server/features/outputs/model/model-deliveries.test.ts",
+  "server/features/outputs/model/prompt-privacy.test.ts",
+  "server/features/outputs/model/prompt-structure.test.ts",
   "server/features/outputs/model/model-waits.test.ts",
   "server/features/outputs/model/slow-model.slow.ts",
   "server/features/organizations/organization-erasure.test.ts",

@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import { OwnFault } from "#server/own-fault.ts";
 
-/** Reads settings by their schema, an empty one as absent; all faults are named together, a line each. */
+/** Reads settings by their schema, an empty or undefined one as absent; all faults are named together, a line each. */
 export function readSettings<Schema extends z.ZodType>(
   schema: Schema,
   source: Record<string, string | undefined>,
   findMore: (settings: z.output<Schema> | undefined) => string[] = () => [],
 ): z.output<Schema> {
-  const filled = Object.entries(source).filter(([, value]) => value !== "");
+  const filled = Object.entries(source).filter(([, value]) => value);
   const result = schema.safeParse(Object.fromEntries(filled));
   const issues = result.error?.issues ?? [];
   const faults = [

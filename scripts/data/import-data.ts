@@ -13,7 +13,7 @@ const { positionals: paths, values } = parseArgs({
 if (paths.length === 0) {
   throw new Error("usage: npm run data:import -- [--edition 2025] FILE_OR_FOLDER ...");
 }
-const Settings = z.object({ DATABASE_OWNER_URL: z.url(), DATABASE_URL: z.url().optional() });
+const Settings = z.object({ DATABASE_OWNER_URL: z.url(), DATABASE_URL: z.url().exactOptional() });
 const { DATABASE_OWNER_URL: ownerUrl } = orExit(() =>
   readSettings(Settings, process.env, (settings) => findStrays(settings ?? {})),
 );

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { familyKeys } from "#ledger/occupations/family.ts";
 import { listed } from "#ledger/occupations/listed.ts";
-import { ambiguousTitles } from "#reading/data/ambiguous-titles.ts";
+import { ambiguousTitles } from "#reading/data/titles-by-hand.ts";
 import { stemWords } from "#reading/occupation/stem.ts";
 import { dropDecoration } from "#reading/occupation/read-title.ts";
 import { foldTitle } from "#reading/occupation/fold-title.ts";

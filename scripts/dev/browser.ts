@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { given } from "#contract/given.ts";
 
 /** Chromium without a window costs less than half the processor time of the whole one, which draws what nobody sees. */
 const systemBrowsers = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
@@ -10,7 +11,7 @@ export function browserOptions(
 ): { executablePath?: string; args: string[] } {
   const executablePath = installed.find((path) => existsSync(path));
   return {
-    ...(executablePath !== undefined && { executablePath }),
+    ...given({ executablePath }),
     args: [
       ...(isRoot ? ["--no-sandbox"] : []),
       "--disable-gpu",

@@ -6,7 +6,7 @@ type Row = ProofFigure & {
   goal: string;
   command: string;
   run: string;
-  limitedBy?: string | undefined;
+  limitedBy?: string;
 };
 
 /** What the whole page rests on; nothing that names the machine. */

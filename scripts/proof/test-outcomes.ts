@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { escapePattern } from "#english/matches.ts";
 
 /** One test as a runner reported it; `names` are its own title and those of the groups around it. */
 export type TestOutcome = { file: string; names: string[]; hasPassed: boolean };
@@ -25,7 +26,7 @@ type Suite = {
   file: string;
   title: string;
   specs: { file: string; title: string; ok: boolean; tests: { status: string }[] }[];
-  suites?: Suite[] | undefined;
+  suites?: Suite[];
 };
 
 const PlaywrightSuite: z.ZodType<Suite> = z.lazy(() =>
@@ -40,7 +41,7 @@ const PlaywrightSuite: z.ZodType<Suite> = z.lazy(() =>
         tests: z.array(z.object({ status: z.string() })),
       }),
     ),
-    suites: z.array(PlaywrightSuite).optional(),
+    suites: z.array(PlaywrightSuite).exactOptional(),
   }),
 );
 
@@ -73,7 +74,7 @@ export function outcomesOfPlaywright(report: unknown): TestOutcome[] {
 /** A name as the code writes it, with `${name}`, `$name` and `%s` or `%d` standing for anything. */
 function matcherOf(title: string): RegExp {
   const parts = title.split(/\$\{[^}]*\}|\$\w+|%[sdifjo]/u);
-  const literal = parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/gu, "\\$&"));
+  const literal = parts.map((part) => escapePattern(part));
   return new RegExp(`^${literal.join(".*")}$`, "u");
 }
 

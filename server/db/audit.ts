@@ -7,13 +7,13 @@ import { auditEntries } from "#server/db/schema/organizations.ts";
 export type Change = { object: string; before?: unknown; after?: unknown };
 
 /** Where a request came from, as the record keeps it. */
-export type Origin = { ipAddress?: string | undefined; requestId?: string | undefined };
+export type Origin = { ipAddress?: string; requestId?: string };
 
 export type Entry = Change &
   Origin & {
     organizationId: number | null;
     userId: string | null;
-    program?: Program | undefined;
+    program?: Program;
     action: string;
     outcome: "done" | "denied";
   };

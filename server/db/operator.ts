@@ -1,3 +1,4 @@
+import { given } from "#contract/given.ts";
 import { writeEntry, type Origin } from "#server/db/audit.ts";
 import type { Database } from "#server/db/connect.ts";
 
@@ -33,7 +34,7 @@ export function openOperatorDoor(database: Database) {
       database.transaction(async (db) => {
         const object = await task(db);
         const { userId, ipAddress, requestId } = by;
-        const entry = { userId, ipAddress, requestId, action, object };
+        const entry = { userId, ...given({ ipAddress, requestId }), action, object };
         await writeEntry(db, { ...entry, organizationId: null, outcome: "done" });
       }),
   };

@@ -10,7 +10,7 @@ export type Program = {
   scopes: readonly Scope[];
 };
 
-type Acting = { program?: Program | undefined };
+type Acting = { program?: Program };
 
 /** What belongs to a person and to no organization is closed to their programs. */
 export function refusePrograms({ program }: Acting): void {

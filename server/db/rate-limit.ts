@@ -9,6 +9,10 @@ export function perHour(max: number): RateLimit {
   return { max, windowSeconds: 60 * 60 };
 }
 
+export function perDay(max: number): RateLimit {
+  return { max, windowSeconds: 24 * 60 * 60 };
+}
+
 /** What a limit said: its name without whom it counts, how much is left and when it begins anew. */
 export type LimitTaken = RateLimit & { name: string; left: number; resetsInSeconds: number };
 

@@ -30,16 +30,16 @@ const paces: Record<ModelSpeed, Pace> = {
 };
 
 type ClockSettings = ModelLists & {
-  MODEL_SPEED?: ModelSpeed | undefined;
-  MODEL_CONNECT_MS?: number | undefined;
-  MODEL_FIRST_TOKEN_MS?: number | undefined;
-  MODEL_STALL_MS?: number | undefined;
-  MODEL_TOTAL_MS?: number | undefined;
+  MODEL_SPEED?: ModelSpeed;
+  MODEL_CONNECT_MS?: number;
+  MODEL_FIRST_TOKEN_MS?: number;
+  MODEL_STALL_MS?: number;
+  MODEL_TOTAL_MS?: number;
   QUEUE_POLL_SECONDS: number;
   QUEUE_HEARTBEAT_SECONDS: number;
-  QUEUE_CONCURRENCY?: number | undefined;
-  QUEUE_EXPIRE_SECONDS?: number | undefined;
-  SPEND_LOST_AFTER_SECONDS?: number | undefined;
+  QUEUE_CONCURRENCY?: number;
+  QUEUE_EXPIRE_SECONDS?: number;
+  SPEND_LOST_AFTER_SECONDS?: number;
   STOP_DRAIN_MS: number;
   STOP_TIMEOUT_MS: number;
 };

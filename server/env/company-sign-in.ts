@@ -26,7 +26,7 @@ export const companyParts = {
       (issuer) => /^https:|^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])[:/]/u.test(`${issuer}/`),
       "must be https, except on this machine",
     )
-    .optional(),
+    .exactOptional(),
   OIDC_CLIENT_ID: optionalText,
   OIDC_CLIENT_SECRET: optionalText,
   /** Whose addresses may sign in by it, and which organization they join in which role. */
@@ -46,9 +46,9 @@ export const companySettings = {
 };
 
 type Settings = {
-  OIDC_ISSUER?: string | undefined;
-  OIDC_CLIENT_ID?: string | undefined;
-  OIDC_CLIENT_SECRET?: string | undefined;
+  OIDC_ISSUER?: string;
+  OIDC_CLIENT_ID?: string;
+  OIDC_CLIENT_SECRET?: string;
   OIDC_DOMAINS: CompanyDomain[];
 };
 

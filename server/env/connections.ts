@@ -22,7 +22,7 @@ const allowed = z
 /** What organizations need to bring services of their own, such as a model. */
 export const connectionSettings = {
   /** Encrypts what organizations entrust to us; without it they can connect nothing that has a key. */
-  SECRETS_KEY: AuthSecret.optional(),
+  SECRETS_KEY: AuthSecret.exactOptional(),
   /** Keys that were current before, between commas: they still open what they encrypted. */
   SECRETS_KEYS_OLD: secretList.default([]),
   /** Private hosts, addresses and CIDR blocks that organizations may name all the same, and hosts without https. */
@@ -37,7 +37,7 @@ export function findKeysWithoutCurrent(filled: Record<string, string | undefined
   return isLost ? ["SECRETS_KEYS_OLD needs SECRETS_KEY"] : [];
 }
 
-type ConnectionSettings = { SECRETS_KEY?: string | undefined; SECRETS_KEYS_OLD: string[] };
+type ConnectionSettings = { SECRETS_KEY?: string; SECRETS_KEYS_OLD: string[] };
 
 /** Undefined without a key: nothing can be kept secret then. */
 export function secretsOf({

@@ -5,11 +5,11 @@ const address = z.url({ protocol: /^postgres(ql)?$/ });
 
 export const databaseSettings = {
   DATABASE_URL: address,
-  DATABASE_QUEUE_URL: address.optional(),
+  DATABASE_QUEUE_URL: address.exactOptional(),
   /** As the role that reads passwords and tokens; unset: `DATABASE_URL` under that role's name. */
-  DATABASE_KEEPER_URL: address.optional(),
+  DATABASE_KEEPER_URL: address.exactOptional(),
   /** As the role that sees people, sums and what waits, and no work; unset: `DATABASE_URL` under that role's name. */
-  DATABASE_OPERATOR_URL: address.optional(),
+  DATABASE_OPERATOR_URL: address.exactOptional(),
   /** In place of the two addresses: `host` or `host:port`, the database, and the passwords of both roles as they are. */
   DATABASE_HOST: optionalText,
   DATABASE_NAME: optionalText,

@@ -6,8 +6,8 @@ export const count = (fallback: number) => z.coerce.number().int().min(1).defaul
 export const countFromZero = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
 export const dollars = (fallback: number) => z.coerce.number().min(0).default(fallback);
 /** Unset: as something else says. */
-export const derivedCount = z.coerce.number().int().min(1).optional();
-export const optionalText = z.string().min(1).optional();
+export const derivedCount = z.coerce.number().int().min(1).exactOptional();
+export const optionalText = z.string().min(1).exactOptional();
 
 /** `staffing.example` */
 export const domainPattern = String.raw`(?:[a-z0-9-]+\.)+[a-z0-9-]+`;

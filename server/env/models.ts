@@ -3,7 +3,7 @@ import { toolTypes, type ToolType } from "#contract/output.ts";
 import { count, derivedCount, milliseconds, optionalText } from "#server/env/kinds.ts";
 import { ModelList, noModels, type ModelName } from "#server/model/model-name.ts";
 
-const optionalUrl = z.url({ protocol: /^https?$/ }).optional();
+const optionalUrl = z.url({ protocol: /^https?$/ }).exactOptional();
 
 export const ModelSpeed = z.enum(["hosted", "slow"]);
 export type ModelSpeed = z.infer<typeof ModelSpeed>;
@@ -19,8 +19,8 @@ type Shouted<Name extends string> = Name extends `${infer First}${infer Rest}`
   : "";
 
 const ownLists = Object.fromEntries(
-  toolTypes.map((tool) => [modelSettingOf(tool), ModelList.optional()]),
-) as Record<ModelSetting<ToolType>, z.ZodOptional<typeof ModelList>>;
+  toolTypes.map((tool) => [modelSettingOf(tool), ModelList.exactOptional()]),
+) as Record<ModelSetting<ToolType>, z.ZodExactOptional<typeof ModelList>>;
 
 /** Models to try, best first, as `provider/model, …`, for all tools or one, and `built-in` at the end if it may write after them; without any it writes. */
 export const modelLists = { MODEL: ModelList.default(noModels), ...ownLists };
@@ -53,7 +53,7 @@ export const modelSettings = {
   /** `schema`: the server holds the model to the answer's form; `text`: for one that cannot, the prompt asks for it. */
   COMPATIBLE_ANSWERS: z.enum(["schema", "text"]).default("schema"),
   /** How long models may take; unset: `slow` for Ollama, `hosted` for all others. */
-  MODEL_SPEED: ModelSpeed.optional(),
+  MODEL_SPEED: ModelSpeed.exactOptional(),
   /** Until the answer's headers, its first token, between tokens, and for all calls of a report together; unset: as `MODEL_SPEED` says. */
   MODEL_CONNECT_MS: derivedCount,
   MODEL_FIRST_TOKEN_MS: derivedCount,

@@ -7,7 +7,7 @@ export const serverSettings = {
   HOST: z.string().default("0.0.0.0"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** Health, readiness and metrics of a worker; unset: none. */
-  WORKER_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  WORKER_PORT: z.coerce.number().int().min(1).max(65_535).exactOptional(),
   /** The address people use; fixes origin checks, cookies and mailed links. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:3000"),
   /** Address or CIDR of the reverse proxy whose X-Forwarded-For is believed; none by default. */

@@ -16,7 +16,7 @@ const domainName = z
 export const signInSettings = {
   AUTH_SECRET: AuthSecret,
   /** `off`: accounts work at once (the beta); `required`: an address must be verified before signing in. Unset: as mail can be sent. */
-  EMAIL_VERIFICATION: VerificationMode.optional(),
+  EMAIL_VERIFICATION: VerificationMode.exactOptional(),
   /** Who may create an account: `open` everybody, `invited` who has an open invitation, `closed` nobody. */
   SIGN_UP: SignUpMode.default("open"),
   /** Addresses of these may sign up, where it is `open` only they; between commas. */

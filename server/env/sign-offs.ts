@@ -28,7 +28,7 @@ const publicKeys = z
 /** What was agreed about jobs: what it is signed with, and who is told. */
 export const signOffSettings = {
   /** Signs what was agreed; without it nobody can sign off. */
-  SIGN_OFF_KEY: privateKey.optional(),
+  SIGN_OFF_KEY: privateKey.exactOptional(),
   /** Public keys of those that were SIGN_OFF_KEY before, between commas: what they signed is still proven. */
   SIGN_OFF_OLD_KEYS: publicKeys.default([]),
   /** Copies of sign-offs and news of changes, to one address. */

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Caller } from "#server/db/tenant.ts";
+import { digestOfAll } from "#server/digest.ts";
 
 const header = "idempotency-key";
 
@@ -15,12 +15,8 @@ export function withIdempotencyKey(caller: Caller | null, name: string, request:
   const { params, body } = request;
   const { userId, program } = caller;
   const idempotencyKey = {
-    id: hashOf(program ? [userId, program.kind, program.id, key] : [userId, key]),
-    hash: hashOf([name, params, body ?? null]),
+    id: digestOfAll(program ? [userId, program.kind, program.id, key] : [userId, key]),
+    hash: digestOfAll([name, params, body ?? null]),
   };
   return { ...caller, idempotencyKey };
-}
-
-function hashOf(parts: unknown[]): string {
-  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 }

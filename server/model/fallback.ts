@@ -41,7 +41,7 @@ export type FallbackPlan = {
   windowOf: WindowOf;
   clocksOf: (model: ConfiguredModel) => Clocks;
   sizes: Sizes;
-  onCall?: ModelListener["onCall"] | undefined;
+  onCall: ModelListener["onCall"] | undefined;
 };
 
 /** Goes down the list: the next model is called only when the failure says that it may do better. */

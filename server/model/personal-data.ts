@@ -53,7 +53,7 @@ const rules: readonly Rule[] = [
   ),
 ];
 
-function phone(pattern: string, isMeant?: Rule["isMeant"]): Rule {
+function phone(pattern: string, isMeant: Rule["isMeant"] = () => true): Rule {
   return { kind: "phone", pattern: new RegExp(pattern + noFigureAfter, "giu"), isMeant };
 }
 

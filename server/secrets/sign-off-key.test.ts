@@ -1,5 +1,6 @@
 import { createPublicKey, generateKeyPairSync, verify } from "node:crypto";
 import { expect, test } from "vitest";
+import { given } from "#contract/given.ts";
 import { readEnv } from "#server/env.ts";
 import { openSigner, readPublicKey } from "#server/secrets/sign-off-key.ts";
 
@@ -7,7 +8,7 @@ const seed = "tZ3vQ0m8yW1kXr6uB9nHs5JdF2cGp4WaEo7LiTqYxCk";
 const text = "what was agreed";
 
 function signerOf(SIGN_OFF_KEY: string | undefined, ...SIGN_OFF_OLD_KEYS: string[]) {
-  return openSigner({ SIGN_OFF_KEY, SIGN_OFF_OLD_KEYS });
+  return openSigner({ ...given({ SIGN_OFF_KEY }), SIGN_OFF_OLD_KEYS });
 }
 
 function proves(x: string, signature: string, signed: string): boolean {

@@ -10,7 +10,7 @@ export type SignOffSigner = {
   keys: PublicKey[];
 };
 
-type Settings = { SIGN_OFF_KEY?: string | undefined; SIGN_OFF_OLD_KEYS: readonly string[] };
+type Settings = { SIGN_OFF_KEY?: string; SIGN_OFF_OLD_KEYS: readonly string[] };
 
 /** What stands before the 32 bytes of an Ed25519 key in PKCS8. */
 const pkcs8Head = Buffer.from("302e020100300506032b657004220420", "hex");

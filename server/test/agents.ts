@@ -12,7 +12,7 @@ const agentScopes: readonly Scope[] = [
 ];
 
 /** What a tool answers, as every client hands it on. */
-export type Told = { isError?: boolean; content: { type: string; text?: string }[] };
+export type Told = { isError?: boolean | undefined; content: { type: string; text?: string }[] };
 
 /** An app that listens, teams whose reports the built-in writer writes, and agents with tokens. */
 export function useAgents() {

@@ -2,7 +2,7 @@ import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import type { TestApp } from "#server/test/test-app.ts";
 
 export type ProgramSends = (
-  method: InjectOptions["method"],
+  method: NonNullable<InjectOptions["method"]>,
   url: string,
   body?: object,
 ) => Promise<LightMyRequestResponse>;

@@ -37,7 +37,7 @@ function testEnv(database: TestDatabase, changes: Record<string, string> = {}): 
 export type Browser = {
   cookie: string;
   send: (
-    method: InjectOptions["method"],
+    method: NonNullable<InjectOptions["method"]>,
     url: string,
     body?: unknown,
     headers?: Record<string, string>,

@@ -40,7 +40,7 @@ export const styles: IPropertiesOptions["styles"] = {
   },
 };
 
-export const numbering: IPropertiesOptions["numbering"] = {
+export const numbering: NonNullable<IPropertiesOptions["numbering"]> = {
   config: [
     {
       reference: bullets,

@@ -1,7 +1,9 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from "better-auth/api";
+import { given } from "#contract/given.ts";
 import { messages } from "#contract/messages.ts";
 import { expireCookie } from "better-auth/cookies";
 import { Problem } from "#contract/problem.ts";
+import type { Origin } from "#server/db/audit.ts";
 import type { Deps } from "#server/deps.ts";
 import { recordOwnChange } from "#server/features/accounts/account-records.ts";
 import { signUpPath, type SignUpGate } from "#server/features/accounts/sign-up-gate.ts";
@@ -54,7 +56,8 @@ export function accountHooks(deps: Deps, gate: SignUpGate, resets: PasswordReset
     await asApiError(deps.rateLimiter.take(knownSignInKey(email), limit));
   }
 
-  const from = (context: Context) => context.headers?.get(clientAddressHeader) ?? undefined;
+  const originOf = (context: Context): Origin =>
+    given({ ipAddress: context.headers?.get(clientAddressHeader) ?? undefined });
 
   type PasswordAction = "account.passwordChange" | "account.secondStep";
 
@@ -66,24 +69,23 @@ export function accountHooks(deps: Deps, gate: SignUpGate, resets: PasswordReset
   ): Promise<void> {
     const user = context.context.session?.user;
     if (!user) return;
-    const ipAddress = from(context);
+    const origin = originOf(context);
     const email = normaliseAddress(user.email);
     if (wasRefused) {
-      await deps.tenant.recordStranger(action, signInKey(email), { ipAddress });
+      await deps.tenant.recordStranger(action, signInKey(email), origin);
       return;
     }
     await deps.rateLimiter.forget(knownSignInKey(email));
     // A second step is recorded where it is stored.
     if (action === "account.passwordChange")
-      await recordOwnChange(deps, { userId: user.id, ipAddress }, action);
+      await recordOwnChange(deps, { userId: user.id, ...origin }, action);
   }
 
   async function afterSignIn(context: Context, wasRefused: boolean): Promise<void> {
     const { email } = context.body as { email?: unknown };
     if (typeof email !== "string") return;
-    const ipAddress = from(context);
     if (wasRefused)
-      await deps.tenant.recordStranger("account.signIn", signInKey(email), { ipAddress });
+      await deps.tenant.recordStranger("account.signIn", signInKey(email), originOf(context));
     else await deps.rateLimiter.forget(await keyAtTheDoor(context, email));
   }
 
@@ -122,7 +124,7 @@ export function accountHooks(deps: Deps, gate: SignUpGate, resets: PasswordReset
       if (secondStepSettings.has(context.path))
         await afterPasswordAsked(context, "account.secondStep", wasRefused);
       if (secondStepCodes.has(context.path) && wasRefused)
-        await deps.tenant.recordStranger("account.secondStep", "", { ipAddress: from(context) });
+        await deps.tenant.recordStranger("account.secondStep", "", originOf(context));
       const entered = context.context.newSession?.user;
       const isHalfway = context.path === "/sign-in/email" && entered?.["twoFactorEnabled"] === true;
       if (isHalfway) return;

@@ -30,7 +30,7 @@ export function recordOwnChange(
 /** The hooks on better-auth's rows that enter sign-up, sign-in and sign-out, and refuse whoever is blocked. */
 export function accountRecords(deps: Deps) {
   const enter = (userId: string, action: string, object: string, ipAddress?: string | null) =>
-    recordOwnChange(deps, { userId, ipAddress: ipAddress ?? undefined }, action, object);
+    recordOwnChange(deps, { userId, ...(ipAddress && { ipAddress }) }, action, object);
 
   return {
     user: {

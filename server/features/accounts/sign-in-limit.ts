@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { RateLimit } from "#server/db/rate-limit.ts";
+import { digestOf } from "#server/digest.ts";
 import type { Env } from "#server/env.ts";
 
 /** Addresses in one form before anything compares them. */
@@ -9,7 +9,7 @@ export function normaliseAddress(address: string): string {
 
 /** Under which wrong passwords of an account are counted and recorded: not its address, but made from it. */
 export function signInKey(email: string): string {
-  return `sign-in:${createHash("sha256").update(email).digest("base64url")}`;
+  return `sign-in:${digestOf(email)}`;
 }
 
 /** The count of those who have signed in to the account before: strangers cannot use it up. */

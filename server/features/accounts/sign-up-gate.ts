@@ -10,7 +10,7 @@ import { isInvited } from "#server/features/invitations/invited-address.service.
 export const signUpPath = "/sign-up/email";
 
 /** Which call an account is made by. */
-type Way = { path: string; params?: Record<string, string | undefined> } | null;
+type Way = { path: string; params?: Record<string, string | undefined> | undefined } | null;
 
 export type SignUpGate = ReturnType<typeof openSignUpGate>;
 

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import type { Deps } from "#server/deps.ts";
 import type { Program } from "#server/db/program.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
+import { digestOf } from "#server/digest.ts";
 import { mcpAddress } from "#server/env/server.ts";
 import { agentStore } from "#server/features/agents/agents.store.ts";
 import { oauthStore } from "#server/features/agents/oauth.store.ts";
@@ -22,7 +22,7 @@ export function agentFinder({
   return async (bearer, request) => {
     const token = accessToken.exec(bearer)?.[1];
     if (token === undefined || !request.routeOptions.config.admitsAgents) return null;
-    const hash = createHash("sha256").update(token).digest("base64url");
+    const hash = digestOf(token);
     const holder = await oauthStore(keeper).findHolder(hash, mcpAddress(env));
     const place = holder && (await tenant.findAgent(holder.agentId));
     if (!holder || !place) {

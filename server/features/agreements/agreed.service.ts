@@ -1,4 +1,4 @@
-import type { JobEdit } from "#contract/job.ts";
+import type { Job, JobEdit } from "#contract/job.ts";
 import type { LineMove } from "#contract/reading.ts";
 import type { Agreed } from "#ledger/agreed/agreed.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
@@ -35,13 +35,10 @@ const requirementFields = [
 
 const texts = ["description", "rawExtractedJd"] as const;
 
-type Fields = Required<
-  Pick<
-    JobEdit,
-    keyof typeof keysOfField | (typeof requirementFields)[number] | (typeof texts)[number]
-  >
+type Words = Pick<
+  Job,
+  keyof typeof keysOfField | (typeof requirementFields)[number] | (typeof texts)[number]
 >;
-type Words = { [Name in keyof Fields]: Fields[Name] | string };
 
 /** Whoever changes a field says something newer than the decision about it. */
 export async function supersedeByEdit(

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import type { SignOffRecord } from "#contract/room/agreement.ts";
 import { longDay } from "#english/days.ts";
 import { Problem } from "#contract/problem.ts";
-import { takeFromLimit } from "#server/db/rate-limit.ts";
+import { perDay, takeFromLimit } from "#server/db/rate-limit.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
+import { digestOf } from "#server/digest.ts";
 import type { Email } from "#server/email/email.ts";
 import { nameInEmail } from "#server/email/name-in-email.ts";
 import type { Env } from "#server/env.ts";
@@ -12,7 +12,6 @@ import type { OutboxService } from "#server/features/outbox/outbox.service.ts";
 /** Writes an e-mail in the caller's transaction, unless there is nobody to write to or the address has had enough. */
 export type TellByMail = (db: TenantDatabase, email: Email | null) => Promise<void>;
 
-const daySeconds = 24 * 60 * 60;
 const longestLine = 300;
 
 type Limits = Pick<Env, "AGREEMENT_MAILS_PER_ADDRESS_PER_DAY">;
@@ -46,8 +45,8 @@ export function isEnough(fault: unknown): boolean {
 }
 
 async function takeTurn(db: TenantDatabase, name: string, to: string, max: number): Promise<void> {
-  const address = createHash("sha256").update(to).digest("base64url");
-  await takeFromLimit(db, `${name}:${address}`, { max, windowSeconds: daySeconds });
+  const address = digestOf(to);
+  await takeFromLimit(db, `${name}:${address}`, perDay(max));
 }
 
 /** Answers in somebody's own words stay where they were written. */

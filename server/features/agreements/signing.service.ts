@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { DriftAnswer, SignOffRecord } from "#contract/room/agreement.ts";
 import type { SignOffForm } from "#contract/room/room.ts";
 import { Problem } from "#contract/problem.ts";
@@ -27,6 +26,7 @@ import type { RoomDoor } from "#server/features/rooms/room-door.service.ts";
 import type { OpenJobNow } from "#server/features/rooms/rooms.service.ts";
 import type { JsonFile } from "#server/http/json-file.ts";
 import { writeRecord } from "#tools/decisions/sign-off/record.ts";
+import { digestOf } from "#server/digest.ts";
 
 const note = "This is a dated record of what was agreed. It is not an electronic signature in law.";
 
@@ -129,7 +129,7 @@ export function signingService(
       roomId,
       number: record.number,
       record: text,
-      hash: createHash("sha256").update(text).digest("base64url"),
+      hash: digestOf(text),
       ...signer.sign(text),
       signed: lines.map(asSigned),
       createdAt: at,

@@ -1,4 +1,5 @@
-import type { ConnectionProvider } from "#contract/connection.ts";
+import { connectionNeeds, type ConnectionProvider } from "#contract/connection.ts";
+import { given } from "#contract/given.ts";
 import { modelLists, ownProviders } from "#server/env/models.ts";
 import type { Env } from "#server/env.ts";
 import type { ConnectionRow } from "#server/features/connections/connections.store.ts";
@@ -6,29 +7,19 @@ import type { ConnectionRow } from "#server/features/connections/connections.sto
 type Connected = Pick<ConnectionRow, "provider" | "model" | "address">;
 
 /** The lists, addresses and keys of the server itself: none of them is a connection's. */
-const noneOfOurs: Partial<Env> = Object.fromEntries(
-  Object.keys({ ...modelLists, ...ownProviders }).map((name) => [name, undefined]),
-);
-
-/** What the operator says of a small model is about models that somebody runs; providers' own are large. */
-const ofProviders = { MODEL_WINDOW_TOKENS: undefined, MODEL_SMALL: "off" } as const;
+const ofServer = { ...modelLists, ...ownProviders };
 
 type Own = { key: string | undefined; address: string | undefined };
+type OwnSettings = { [Name in keyof typeof ownProviders]?: string | undefined };
 
 /** Providers' addresses are written out, since the packages would look for others in the environment. */
-const ownSettings: Record<ConnectionProvider, (own: Own) => Partial<Env>> = {
+const ownSettings: Record<ConnectionProvider, (own: Own) => OwnSettings> = {
   anthropic: ({ key }) => ({
-    ...ofProviders,
     ANTHROPIC_API_KEY: key,
     ANTHROPIC_BASE_URL: "https://api.anthropic.com/v1",
   }),
-  openai: ({ key }) => ({
-    ...ofProviders,
-    OPENAI_API_KEY: key,
-    OPENAI_BASE_URL: "https://api.openai.com/v1",
-  }),
+  openai: ({ key }) => ({ OPENAI_API_KEY: key, OPENAI_BASE_URL: "https://api.openai.com/v1" }),
   google: ({ key }) => ({
-    ...ofProviders,
     GOOGLE_API_KEY: key,
     GOOGLE_BASE_URL: "https://generativelanguage.googleapis.com/v1beta",
   }),
@@ -41,5 +32,12 @@ export function connectedEnv(env: Env, connection: Connected, key: string | unde
   const { provider, model, address } = connection;
   const name = { provider, model, name: `${provider}/${model}` };
   const own = ownSettings[provider]({ key, address: address ?? undefined });
-  return { ...env, ...noneOfOurs, MODEL: { models: [name], endsBuiltIn: false }, ...own };
+  const rest: Omit<Env, keyof typeof ofServer> & Partial<Env> = { ...env };
+  for (const setting of Object.keys(ofServer) as (keyof typeof ofServer)[]) delete rest[setting];
+  // What the operator says of a small model is about models that somebody runs; providers' own are large.
+  if (!connectionNeeds[provider].address) {
+    delete rest.MODEL_WINDOW_TOKENS;
+    rest.MODEL_SMALL = "off";
+  }
+  return { ...rest, MODEL: { models: [name], endsBuiltIn: false }, ...given(own) };
 }

@@ -4,6 +4,7 @@ import {
   type ModelSettings,
   type SpendingEdit,
 } from "#contract/connection.ts";
+import { given } from "#contract/given.ts";
 import { Problem } from "#contract/problem.ts";
 import { perHour, takeFromLimit } from "#server/db/rate-limit.ts";
 import type { Caller, TenantDatabase } from "#server/db/tenant.ts";
@@ -116,7 +117,7 @@ export function connectionService(parts: Parts, choice: ModelChoice) {
         const before = await lock(db);
         await connectionStore(db).limit({
           ...(capUsd === undefined ? {} : { capMicros: capUsd === null ? null : microsOf(capUsd) }),
-          ...(atCap === undefined ? {} : { atCap }),
+          ...given({ atCap }),
         });
         const after = await connectionStore(db).find();
         await record({ object, before: recordable(before), after: recordable(after) });

@@ -1,18 +1,17 @@
-import { createHash } from "node:crypto";
 import type { Invitation, InvitationForm, InvitationSent } from "#contract/invitation.ts";
 import { may } from "#contract/permissions.ts";
 import { Problem } from "#contract/problem.ts";
 import { linkToInvitation } from "#contract/screens.ts";
+import { perDay } from "#server/db/rate-limit.ts";
 import type { Caller, RecordChange, TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
+import { digestOf } from "#server/digest.ts";
 import { invitationEmail } from "#server/features/invitations/invitation-email.ts";
 import { presentInvitation } from "#server/features/invitations/invitations.presenter.ts";
 import { invitationStore } from "#server/features/invitations/invitations.store.ts";
 import { hashToken, newToken } from "#server/secrets/tokens.ts";
 import type { OutboxService } from "#server/features/outbox/outbox.service.ts";
 import type { OrganizationService } from "#server/features/organizations/organizations.service.ts";
-
-const windowSeconds = 24 * 60 * 60;
 
 export type InvitationService = ReturnType<typeof invitationService>;
 
@@ -34,17 +33,11 @@ export function invitationService(
     organizationId: number,
     email: string,
   ): Promise<void> {
-    const address = createHash("sha256").update(email).digest("base64url");
-    const max = env.INVITES_PER_USER_PER_DAY;
-    await rateLimiter.take(`invite:user:${userId}`, { max, windowSeconds });
-    await rateLimiter.take(`invite:organization:${organizationId}`, {
-      max: env.INVITES_PER_ORGANIZATION_PER_DAY,
-      windowSeconds,
-    });
-    await rateLimiter.take(`invite:address:${address}`, {
-      max: env.INVITES_PER_ADDRESS_PER_DAY,
-      windowSeconds,
-    });
+    const address = digestOf(email);
+    const ofAll = perDay(env.INVITES_PER_ORGANIZATION_PER_DAY);
+    await rateLimiter.take(`invite:user:${userId}`, perDay(env.INVITES_PER_USER_PER_DAY));
+    await rateLimiter.take(`invite:organization:${organizationId}`, ofAll);
+    await rateLimiter.take(`invite:address:${address}`, perDay(env.INVITES_PER_ADDRESS_PER_DAY));
   }
 
   /** Row, e-mail and record together; an open invitation to the same address ends with it. */

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   JobStatus,
   type Job,
@@ -17,6 +16,7 @@ import { perHour, takeFromLimit } from "#server/db/rate-limit.ts";
 import type { JobRow } from "#server/db/schema/jobs.ts";
 import type { Caller, TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
+import { digestOfAll } from "#server/digest.ts";
 import { faultPoint } from "#server/fault-point.ts";
 import { forgetAsked, supersedeByEdit } from "#server/features/agreements/agreed.service.ts";
 import { readCursor, writeCursor } from "#server/features/jobs/job-cursor.ts";
@@ -75,10 +75,7 @@ export function jobService(
   }
 
   /** Without a name the caller's first membership answers (readings.md 6). */
-  async function chooseOrganization(
-    caller: Caller,
-    query: { organizationId?: number | undefined },
-  ) {
+  async function chooseOrganization(caller: Caller, query: Pick<JobListQuery, "organizationId">) {
     return query.organizationId ?? (await organizations.list(caller))[0]?.organizationId;
   }
 
@@ -216,5 +213,5 @@ function unveilsClient({ isClientConfidential }: JobRow, edit: JobEdit): boolean
 
 /** The job's clock moves with every status it gets, so that a state that came back is told from one that stayed. */
 function nameState(parts: unknown[]): string {
-  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 22);
+  return digestOfAll(parts).slice(0, 22);
 }

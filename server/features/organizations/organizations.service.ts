@@ -7,6 +7,7 @@ import type {
 } from "#contract/organization.ts";
 import type { Role } from "#contract/permissions.ts";
 import { Problem } from "#contract/problem.ts";
+import { perDay } from "#server/db/rate-limit.ts";
 import type { Caller, TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import {
@@ -23,8 +24,6 @@ import { compareAllJobs } from "#server/features/outputs/stale/compare-jobs.task
 import { OwnFault } from "#server/own-fault.ts";
 
 export type OrganizationService = ReturnType<typeof organizationService>;
-
-const daySeconds = 24 * 60 * 60;
 
 export function organizationService({
   tenant,
@@ -57,8 +56,8 @@ export function organizationService({
 
   /** Limits per organization would mean nothing to somebody who founds as many as they like. */
   async function takePlace(caller: Caller): Promise<void> {
-    const max = env.ORGANIZATIONS_PER_USER_PER_DAY;
-    await rateLimiter.take(`organizations:${caller.userId}`, { max, windowSeconds: daySeconds });
+    const limit = perDay(env.ORGANIZATIONS_PER_USER_PER_DAY);
+    await rateLimiter.take(`organizations:${caller.userId}`, limit);
     const memberships = await list(caller);
     let left = env.ORGANIZATIONS_ALONE_PER_USER;
     if (memberships.length < left) return;

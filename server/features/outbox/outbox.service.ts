@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { Problem } from "#contract/problem.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Deps } from "#server/deps.ts";
+import { digestOf } from "#server/digest.ts";
 import { outboxStore } from "#server/features/outbox/outbox.store.ts";
 import { encryptionUse, sendEmail } from "#server/features/outbox/send-email.task.ts";
 import type { Email } from "#server/email/email.ts";
@@ -11,7 +12,7 @@ import { describeFault } from "#server/log.ts";
 export type OutboxService = ReturnType<typeof outboxService>;
 /** What is written inside an organization is written for it. */
 type Handle = Pick<Database, "insert" | "update" | "select" | "execute"> & {
-  readonly organizationId?: number | undefined;
+  readonly organizationId?: number;
 };
 
 const firstTryMs = 3_000;
@@ -23,7 +24,7 @@ export function outboxService({ database, env, log, mailer, queue, rateLimiter, 
 
   /** Whether an address has had enough e-mails of this kind; whoever asks for one more is not told. */
   async function isEnough({ kind, to }: Email): Promise<boolean> {
-    const address = createHash("sha256").update(to).digest("base64url");
+    const address = digestOf(to);
     const limit = { max: env.LETTERS_PER_ADDRESS_PER_HALF_HOUR, windowSeconds };
     try {
       await rateLimiter.take(`letter:${kind}:${address}`, limit);

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { checkReport } from "#tools/checks.ts";
 import type { Reports } from "#checks/check.ts";
 import { coverPackage } from "#checks/coverage.ts";
@@ -10,6 +9,7 @@ import type { Caller, Tenant, TenantDatabase } from "#server/db/tenant.ts";
 import { ledgerStore, type StoredLedger } from "#server/features/outputs/ledgers.store.ts";
 import { outputStore, type OutputRow } from "#server/features/outputs/outputs.store.ts";
 import { readContent } from "#tools/report/report.ts";
+import { digestOfAll } from "#server/digest.ts";
 
 export type ExaminationService = ReturnType<typeof examinationService>;
 
@@ -84,5 +84,5 @@ function readReports(outputs: readonly OutputRow[]): Reports {
 
 /** Another build may find something else in the same text. */
 function markOf(parts: readonly unknown[]): string {
-  return `"${createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 22)}"`;
+  return `"${digestOfAll(parts).slice(0, 22)}"`;
 }

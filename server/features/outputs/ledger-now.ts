@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { Problem } from "#contract/problem.ts";
 import { shipped } from "#knowledge/shipped.ts";
 import type { OrganizationFields } from "#ledger/facts/company.ts";
@@ -7,6 +6,7 @@ import { askInTurn } from "#ledger/market/market-facts.ts";
 import { buildId } from "#server/build-id.ts";
 import type { JobRow } from "#server/db/schema/jobs.ts";
 import type { Tenant, TenantDatabase } from "#server/db/tenant.ts";
+import { digestOfAll } from "#server/digest.ts";
 import { findMarketEdition, loadMarketFacts } from "#server/features/market/market.service.ts";
 import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
 import { briefingStore } from "#server/features/outputs/briefing.store.ts";
@@ -82,5 +82,5 @@ function basisOf(
 ): string {
   const day = now.toISOString().slice(0, 10);
   const parts = [revision, readingRevision, organization, marketEdition, day, buildId];
-  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+  return digestOfAll(parts);
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { Problem } from "#contract/problem.ts";
 import type { JobReading, ReadingDecisions, ReadingEdit, TextReading } from "#contract/reading.ts";
 import type { Decided } from "#ledger/facts/decided.ts";
@@ -8,6 +7,7 @@ import { readForPeople } from "#ledger/facts/text-reading.ts";
 import { buildId } from "#server/build-id.ts";
 import type { Caller, TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
+import { digestOfAll } from "#server/digest.ts";
 import { findAgreed, supersedeByMoves } from "#server/features/agreements/agreed.service.ts";
 import {
   addConfirmation,
@@ -228,5 +228,5 @@ function peopleIn(row: ReadingRow | undefined): string[] {
 /** Another build may read the same words better. */
 function originOf({ rawExtractedJd, description }: JobText, revision: number): string {
   const parts = [rawExtractedJd, description, revision, buildId];
-  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+  return digestOfAll(parts);
 }

@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
 import { Problem } from "#contract/problem.ts";
 import type { RoomProposal } from "#contract/room/decision.ts";
 import type { NewRoom, Room, RoomForm } from "#contract/room/room.ts";
 import { titleForFiles } from "#ledger/facts/hide-client.ts";
-import { perHour, takeFromLimit } from "#server/db/rate-limit.ts";
+import { perDay, perHour, takeFromLimit } from "#server/db/rate-limit.ts";
 import type { Caller, TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
+import { digestOf } from "#server/digest.ts";
 import type { OutboxService } from "#server/features/outbox/outbox.service.ts";
 import {
   openJobNow,
@@ -25,8 +25,6 @@ import {
 import { roomStore, type RoomRow } from "#server/features/rooms/rooms.store.ts";
 import { hashToken, newToken } from "#server/secrets/tokens.ts";
 
-const windowSeconds = 24 * 60 * 60;
-
 export type OpenJobNow = ReturnType<typeof openJobNow>;
 export type RoomService = ReturnType<typeof roomService>;
 
@@ -42,7 +40,7 @@ export function roomService({ env, tenant }: Deps, outbox: OutboxService, jobNow
   }
 
   async function takeTurn(db: TenantDatabase, key: string, max: number): Promise<void> {
-    await takeFromLimit(db, key, { max, windowSeconds });
+    await takeFromLimit(db, key, perDay(max));
   }
 
   /** One address gets few such letters a day, from all organizations together. */
@@ -52,7 +50,7 @@ export function roomService({ env, tenant }: Deps, outbox: OutboxService, jobNow
     token: string,
     kind: RoomLetter,
   ): Promise<void> {
-    const address = createHash("sha256").update(email).digest("base64url");
+    const address = digestOf(email);
     await takeTurn(db, `room:address:${address}`, env.ROOM_LETTERS_PER_ADDRESS_PER_DAY);
     const about = await roomStore(db).findAbout(id);
     if (!about) throw new Problem("notFound");

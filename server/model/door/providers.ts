@@ -1,4 +1,5 @@
 import type { ModelMessage } from "ai";
+import { given } from "#contract/given.ts";
 import type { Env } from "#server/env.ts";
 import { findCompatibleWindow, findOllamaWindow } from "#server/model/window/find-window.ts";
 import type { ModelName, ModelProvider } from "#server/model/model-name.ts";
@@ -53,7 +54,7 @@ const openAiOptions = (isStrict: boolean) => ({
 
 async function loadOpenAi(env: Env) {
   const { createOpenAI } = await import("@ai-sdk/openai");
-  const settings = { apiKey: env.OPENAI_API_KEY, baseURL: env.OPENAI_BASE_URL };
+  const settings = given({ apiKey: env.OPENAI_API_KEY, baseURL: env.OPENAI_BASE_URL });
   return (fetch: Fetch) => createOpenAI({ ...settings, fetch });
 }
 
@@ -61,7 +62,7 @@ const providers: Record<ModelProvider, Provider> = {
   anthropic: {
     async load(env, model) {
       const { createAnthropic } = await import("@ai-sdk/anthropic");
-      const settings = { apiKey: env.ANTHROPIC_API_KEY, baseURL: env.ANTHROPIC_BASE_URL };
+      const settings = given({ apiKey: env.ANTHROPIC_API_KEY, baseURL: env.ANTHROPIC_BASE_URL });
       return (fetch) => createAnthropic({ ...settings, fetch })(model);
     },
     cacheMark: () => ({ anthropic: { cacheControl: { type: "ephemeral" } } }),
@@ -83,21 +84,21 @@ const providers: Record<ModelProvider, Provider> = {
   google: {
     async load(env, model) {
       const { createGoogle } = await import("@ai-sdk/google");
-      const settings = { apiKey: env.GOOGLE_API_KEY, baseURL: env.GOOGLE_BASE_URL };
+      const settings = given({ apiKey: env.GOOGLE_API_KEY, baseURL: env.GOOGLE_BASE_URL });
       return (fetch) => createGoogle({ ...settings, fetch })(model);
     },
   },
   bedrock: {
     async load(env, model) {
       const { createAmazonBedrock } = await import("@ai-sdk/amazon-bedrock");
-      const settings = {
+      const settings = given({
         region: env.AWS_REGION,
         apiKey: env.AWS_BEARER_TOKEN_BEDROCK,
         accessKeyId: env.AWS_ACCESS_KEY_ID,
         secretAccessKey: env.AWS_SECRET_ACCESS_KEY,
         sessionToken: env.AWS_SESSION_TOKEN,
         baseURL: env.BEDROCK_BASE_URL,
-      };
+      });
       return (fetch) => createAmazonBedrock({ ...settings, fetch })(model);
     },
     // Other models behind Bedrock refuse a request that carries the mark.
@@ -121,7 +122,7 @@ const providers: Record<ModelProvider, Provider> = {
       const settings = {
         name: "compatible",
         baseURL: env.COMPATIBLE_BASE_URL ?? "",
-        apiKey: env.COMPATIBLE_API_KEY,
+        ...given({ apiKey: env.COMPATIBLE_API_KEY }),
         includeUsage: true,
         supportsStructuredOutputs: true,
         ...(env.COMPATIBLE_ANSWERS === "text" ? { transformRequestBody: withoutFormat } : {}),
@@ -133,7 +134,11 @@ const providers: Record<ModelProvider, Provider> = {
     selfHosted: {
       findWindow: (env, model, by) =>
         findCompatibleWindow(
-          { baseUrl: env.COMPATIBLE_BASE_URL ?? "", apiKey: env.COMPATIBLE_API_KEY, ...by },
+          {
+            baseUrl: env.COMPATIBLE_BASE_URL ?? "",
+            ...given({ apiKey: env.COMPATIBLE_API_KEY }),
+            ...by,
+          },
           model,
         ),
       usualWindow: { tokens: 32_768 },
@@ -158,7 +163,7 @@ export function configureModel(
     fetch,
     load: () => load(env, name.model),
     options,
-    cacheMark: cacheMark?.(name.model),
+    ...given({ cacheMark: cacheMark?.(name.model) }),
     isToldSchema: isToldSchema?.(env) ?? false,
     findWindow: async (signal) => selfHosted?.findWindow(env, name.model, { fetch, signal }),
     usualWindow: selfHosted?.usualWindow ?? hostedWindow,

@@ -1,3 +1,4 @@
+import { given } from "#contract/given.ts";
 import { ModelFailure, type FailureKind } from "#server/model/door/failure.ts";
 
 const kindByStatus: Record<number, FailureKind> = {
@@ -59,10 +60,8 @@ export function readFailure(fault: unknown, now = Date.now()): unknown {
     kindOfNetworkFault(fault) ??
     (fault.name.startsWith("AI_") ? "badRequest" : undefined);
   if (!kind) return fault;
-  return new ModelFailure(kind, {
-    status,
-    retryAfterSeconds: readRetryAfter(responseHeaders, now),
-  });
+  const retryAfterSeconds = readRetryAfter(responseHeaders, now);
+  return new ModelFailure(kind, given({ status, retryAfterSeconds }));
 }
 
 /** Seconds to wait, from a number of seconds or a date by the provider's own clock; nonsense counts as not said. */

@@ -41,7 +41,7 @@ const ollamaDefault = 4_096;
 
 type Server = {
   baseUrl: string;
-  apiKey?: string | undefined;
+  apiKey?: string;
   fetch: Fetch;
   signal: AbortSignal;
 };

@@ -7,17 +7,26 @@ import { modelSchema, modelSectionsOf } from "#tools/model/sections.ts";
 import type { Draft } from "#tools/tool.ts";
 import { serverTools } from "#tools/tools.server.ts";
 
+/** By briefing, then by report and sections: a model is asked for the same ones again and again. */
+const written = new WeakMap<Briefing, Map<string, string>>();
+
 /** What a good model would answer: the built-in writer's words in the model's own schema, so it is right by construction. */
 export function goodAnswer(
   briefing: Briefing,
   tool: ToolType,
   keys = modelSectionsOf(tool),
 ): Draft {
+  const known = written.get(briefing) ?? new Map<string, string>();
+  written.set(briefing, known);
+  const wanted = [tool, ...keys].join();
   // No model is told who sends the messages.
-  const unnamed = JSON.stringify(builtInAnswer(briefing, tool, keys)).replaceAll(
-    briefing.sender.name,
-    "{{sender_name}}",
-  );
+  const unnamed =
+    known.get(wanted) ??
+    JSON.stringify(builtInAnswer(briefing, tool, keys)).replaceAll(
+      briefing.sender.name,
+      "{{sender_name}}",
+    );
+  known.set(wanted, unnamed);
   return JSON.parse(unnamed) as Draft;
 }
 

@@ -13,6 +13,7 @@ import type { OllamaRequest } from "#server/test/model/ollama-server.ts";
 import { useTeams, type Someone, type Team } from "#server/test/team.ts";
 import { eventually, openTestApp, type TestApp } from "#server/test/test-app.ts";
 import { startWorker, type Worker } from "#server/worker.ts";
+import type { Briefing } from "#tools/briefing.ts";
 import { briefOn } from "#tools/fixtures/sample-briefing.ts";
 
 /** A job somebody really filled in, and its organization. */
@@ -90,22 +91,18 @@ export function useModelApp(changes: Record<string, string> = {}) {
   };
 }
 
+let briefed: Briefing | undefined;
+/** What every good answer here is written from. */
+const briefing = () => (briefed ??= briefOn(jobWords, organizationWords, {}, shippedMarket()));
+
 /** What a good model answers to this very call, repairs included. */
 export function answerTo(call: ModelCall): Record<string, unknown> {
-  return goodAnswer(
-    briefOn(jobWords, organizationWords, {}, shippedMarket()),
-    toolOf(call),
-    keysOf(call),
-  );
+  return goodAnswer(briefing(), toolOf(call), keysOf(call));
 }
 
 /** The same behind Ollama, whatever of the prompt the model still sees. */
 export function answerByOllama(_: string, body: OllamaRequest): Record<string, unknown> {
-  return goodAnswer(
-    briefOn(jobWords, organizationWords, {}, shippedMarket()),
-    toolOf({ body }),
-    Object.keys(body.format?.properties ?? {}),
-  );
+  return goodAnswer(briefing(), toolOf({ body }), Object.keys(body.format?.properties ?? {}));
 }
 
 export type Report = Omit<Output, "content"> & { content: Record<string, unknown> | null };

@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { given } from "#contract/given.ts";
 
 /** The part of JSON Schema our OpenAPI uses. */
 export type JsonSchema = {
@@ -128,10 +129,10 @@ export function bodySchemas(document: object): Record<string, { body?: JsonSchem
   };
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
   return Object.fromEntries(
-    operations.map(({ operationId, requestBody }) => [
-      operationId,
-      { body: inPlace(requestBody?.content["application/json"]?.schema, components?.schemas) },
-    ]),
+    operations.map(({ operationId, requestBody }) => {
+      const body = inPlace(requestBody?.content["application/json"]?.schema, components?.schemas);
+      return [operationId, given({ body })];
+    }),
   );
 }
 

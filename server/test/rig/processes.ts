@@ -16,7 +16,7 @@ export type ServerProcess = {
 };
 
 const root = join(import.meta.dirname, "../../..");
-const compileCache = join(tmpdir(), "roleprint-compile-cache");
+export const compileCache = join(tmpdir(), "roleprint-compile-cache");
 
 /** Halves what a start costs: a run that ends at once, for want of settings, leaves the compiled code behind. */
 function warmCompileCache(): void {

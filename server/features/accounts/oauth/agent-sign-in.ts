@@ -1,4 +1,5 @@
 import { mcp } from "@better-auth/mcp";
+import type { BetterAuthPlugin } from "better-auth";
 import { APIError } from "better-auth/api";
 import { AgentScope } from "#contract/programs/agent.ts";
 import { screens } from "#contract/screens.ts";
@@ -61,5 +62,6 @@ export function agentSignIn({ env, tenant }: Pick<Deps, "env" | "tenant">) {
     },
   });
   // Its `init` writes to the database before there may be one, and ends agents with the browser session that let them in.
-  return plugin;
+  // In what its endpoints document, the package writes `items: undefined` where its own type has no `items`.
+  return plugin as BetterAuthPlugin;
 }

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { APIError, type createAuthMiddleware } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import { Problem } from "#contract/problem.ts";
 import type { Deps } from "#server/deps.ts";
+import { digestOf } from "#server/digest.ts";
 import type { Env } from "#server/env.ts";
 import { signInLimit } from "#server/features/accounts/sign-in-limit.ts";
 
@@ -64,9 +64,7 @@ export async function passSecondStep(
     throw new APIError("FORBIDDEN", new Problem("signInAgain").body);
   if (within?.path !== verifyPath) return;
   const { code } = codeAlone((within.body ?? {}) as Record<string, unknown>);
-  const used = createHash("sha256")
-    .update(`${person.id} ${String(code)}`)
-    .digest("base64url");
+  const used = digestOf(`${person.id} ${String(code)}`);
   // A code is good for its half minute and those beside it.
   await rateLimiter.take(`totp:${used}`, { max: 1, windowSeconds: 120 }).catch((fault: unknown) => {
     if (!(fault instanceof Problem)) throw fault;

@@ -5,6 +5,7 @@ import type { Fact } from "#contract/examination.ts";
 import { lengths } from "#contract/limits.ts";
 import { SearchSpec } from "#contract/search-spec.ts";
 import { Id, requiredText, text } from "#contract/text.ts";
+import { countOf } from "#english/counts.ts";
 import type { Tenant } from "#server/db/tenant.ts";
 import type { JobFacts } from "#server/features/mcp/job-facts.service.ts";
 import { defineTool, reads, type Tool } from "#server/features/mcp/tool.ts";
@@ -127,7 +128,7 @@ export function factTools(facts: JobFacts, tenant: Tenant): readonly Tool[] {
 
 function answerOf(count: number): string {
   if (count === 0) return "Nobody said.";
-  return count === 1 ? "1 fact." : `${count} facts.`;
+  return `${countOf(count, "fact")}.`;
 }
 
 function present({ label, text: says, basis, sources, asOf, place }: Fact) {

@@ -48,7 +48,7 @@ export function reportTools(
       input: z.strictObject({
         outputId: Id,
         part: z.string().min(1).max(120),
-        field: z.string().min(1).max(120).optional(),
+        field: z.string().min(1).max(120).exactOptional(),
         text: z.union([text(lengths.description), z.array(text(lengths.paragraph)).max(60)]),
       }),
       marks: adds,

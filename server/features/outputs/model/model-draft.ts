@@ -1,3 +1,4 @@
+import { given } from "#contract/given.ts";
 import type { ToolType } from "#contract/output.ts";
 import { Problem } from "#contract/problem.ts";
 import type { CallBudget } from "#server/model/budget.ts";
@@ -52,7 +53,11 @@ export async function writeWithModel(writing: ModelWriting): Promise<ModelDraft>
   const builtIn = writeBuiltIn(briefing, tool);
   const cite = (sections: Draft) => citeWhole(writing.briefing, sections);
   const keys = modelSectionsOf(tool);
-  const told = { ...writing, briefing, show: show && ((sections: Draft) => show(cite(sections))) };
+  const told = {
+    ...writing,
+    briefing,
+    ...(show && { show: (sections: Draft) => show(cite(sections)) }),
+  };
   const session = modelSession(told, keys, builtIn);
 
   const first = await session.ask(keys, buildPrompt(briefing, tool, frame), session.onSections);
@@ -117,7 +122,8 @@ export function modelSession(writing: ModelWriting, keys: readonly string[], bui
     prompt: ModelPrompt & { answerTokens?: number },
     onSections?: (finished: Sections) => void,
   ): Promise<Answer> {
-    const request = { ...prompt, schema: modelSchema(tool, asked), signal, onSections };
+    const schema = modelSchema(tool, asked);
+    const request = { ...prompt, schema, signal, ...given({ onSections }) };
     try {
       const { object, model } = await models.write(tool, request, budget, countingHooks(prompt));
       return { ...complete(asked, object), model, issues: [] };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { toolTypes } from "#contract/output.ts";
+import { often } from "#contract/test/patient.ts";
 import { backendEngineer } from "#eval/cases/backend-engineer.ts";
 import { openModels, type Models } from "#server/model/models.ts";
 import { modelEnv } from "#server/test/model/model-port.ts";
@@ -9,6 +10,8 @@ import { hostilePayloads, inventedFigures } from "#tools/fixtures/hostile-payloa
 import { briefOn } from "#tools/fixtures/sample-briefing.ts";
 
 const { job, organization } = backendEngineer;
+/** By day ten stand in one text, since each asks for six prompts. */
+const atOnce = often(1, 10);
 const attacks = [
   ...Object.values(hostilePayloads).flatMap((group) => group.map(({ text }) => text)),
   ...inventedFigures,
@@ -72,7 +75,10 @@ test(
     const calm = await recordWith("We look after the meters of nine districts.");
     expect(calm).toHaveLength(6);
     const markers = new Set<string>();
-    for (const attack of attacks) {
+    const texts = attacks.flatMap((_, at) =>
+      at % atOnce === 0 ? [attacks.slice(at, at + atOnce).join("\n")] : [],
+    );
+    for (const attack of texts) {
       const requests = await recordWith(`${attack}${hidden}`);
       expect(new Set(requests.map(({ marker }) => marker)).size).toBe(1);
       markers.add(requests[0]?.marker ?? "");
@@ -88,7 +94,7 @@ test(
       });
     }
     // The marker hangs on a secret and on the ledger: other texts have other ones.
-    expect(markers.size).toBe(attacks.length);
+    expect(markers.size).toBe(texts.length);
   },
 );
 

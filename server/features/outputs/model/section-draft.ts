@@ -24,9 +24,10 @@ const callsPerSection = 2;
 
 /** The built-in writer's report with a small model's words in every section that it wrote well, one call or two each. */
 export async function writeBySection(asked: ModelWriting): Promise<ModelDraft> {
-  const { tool, signal, show } = asked;
+  const { show, ...unseen } = asked;
+  const { tool, signal } = asked;
   const briefing = toldBriefing(asked.briefing);
-  const writing = { ...asked, briefing };
+  const writing = { ...unseen, briefing };
   const builtIn = writeBuiltIn(briefing, tool);
   const keys = modelSectionsOf(tool);
   const ours = Object.entries(builtIn).filter(([key]) => !keys.includes(key));
@@ -67,13 +68,13 @@ export async function writeBySection(asked: ModelWriting): Promise<ModelDraft> {
 
 /** One section, and once more when the checks found something in it. */
 async function writeSection(
-  writing: ModelWriting,
+  writing: Omit<ModelWriting, "show">,
   key: string,
   builtIn: Draft,
   calls: CallRecord[],
 ): Promise<{ sections: Draft; model: string }> {
   const { briefing, tool, frame, budget } = writing;
-  const session = modelSession({ ...writing, show: undefined }, [key], builtIn);
+  const session = modelSession(writing, [key], builtIn);
   const schema = JSON.stringify(wireSchemaOf(modelSchema(tool, [key])).schema);
   // Models write about as much as our own writer, seldom half as much again.
   const answerTokens = Math.ceil(countTokens(JSON.stringify(builtIn[key])) * 1.5);

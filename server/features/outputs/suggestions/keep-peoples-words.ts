@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { ReportContent, ToolType } from "#contract/output.ts";
 import { listChangedFacts } from "#ledger/facts/changed-facts.ts";
 import type { Fact } from "#ledger/facts/fact.ts";
@@ -19,6 +18,7 @@ import { isMade } from "#tools/report/merging/sides.ts";
 import { namesInOlder, type TwoLedgers } from "#tools/report/staleness/cite.ts";
 import { listParts } from "#tools/report/parts.ts";
 import { finishUpdate, type Finished } from "#tools/writing/finish.ts";
+import { digestOf } from "#server/digest.ts";
 
 /** A new text of a report as it is stored, and what is offered beside it. */
 type Kept = {
@@ -53,9 +53,8 @@ export async function keepPeoplesWords(
   const find = async (id: number | null) => (id === null ? undefined : ledgerStore(db).find(id));
   const mine = await find(present.ledgerId);
   const before = generated ? await find(generated.ledgerId) : mine;
-  const ofMine = mine?.id === before?.id ? undefined : mine?.ledger;
-  const ledgers =
-    known && before ? { newer: known.ledger, older: before.ledger, mine: ofMine } : null;
+  const ofMine = mine && mine.id !== before?.id ? { mine: mine.ledger } : {};
+  const ledgers = known && before ? { newer: known.ledger, older: before.ledger, ...ofMine } : null;
   const texts = { base, mine: present.content, next };
   const merged = mergeAligned(tool, texts, { keeps: (key) => locks.has(key) }, ledgers);
   const editedSections = findEditedSections(tool, merged.written, merged.report);
@@ -114,7 +113,7 @@ function describeOffers(
 /** By what they say: a must-have that is now the second one is still the same. */
 function hashOf(facts: readonly Fact[]): string {
   const values = facts.map(({ label, text }) => `${label}\n${text}`).toSorted();
-  return createHash("sha256").update(values.join("\n\n")).digest("base64url").slice(0, 22);
+  return digestOf(values.join("\n\n")).slice(0, 22);
 }
 
 /** The newest text's changes become suggestions; older ones stay open only while it still says the same. */

@@ -8,7 +8,7 @@ import { reportForGuests } from "#tools/report/for-guests.ts";
 import { findPart, sideOf } from "#tools/report/merging/sides.ts";
 
 /** Other words for one field of a part, or for a part that is text itself. */
-export type SuggestedEdit = { part: string; field?: string | undefined; text: string | string[] };
+export type SuggestedEdit = { part: string; field?: string; text: string | string[] };
 
 export type SuggestEdit = ReturnType<typeof suggestEdit>;
 
