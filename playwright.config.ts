@@ -22,6 +22,9 @@ export default defineConfig({
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },
     screenshot: "only-on-failure",
+    // Nobody waits for what moves, and what is copied can be read.
+    contextOptions: { reducedMotion: "reduce" },
+    permissions: ["clipboard-read", "clipboard-write"],
     launchOptions: browserOptions(),
   },
 });

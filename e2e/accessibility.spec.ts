@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { test } from "./journey.ts";
 import {
   colorSchemes,
   expectGood,
@@ -6,14 +6,8 @@ import {
   expectRoomForSpacing,
   isNight,
 } from "./page-rules.ts";
-import { startSite, type Site } from "./servers.ts";
-import { createFirstJob } from "./steps.ts";
-
-let site: Site;
-test.beforeAll(async () => {
-  site = await startSite(1, 1);
-});
-test.afterAll(() => site.stop());
+import { openAll, openReport, signUpByCalls } from "./recruiter.ts";
+import { foundOrganization } from "./steps.ts";
 
 /** The dark theme changes colors alone, and those are the same at every width. */
 const narrow = { light: [1024, 390, 320], dark: [] };
@@ -21,15 +15,12 @@ const narrow = { light: [1024, 390, 320], dark: [] };
 const isChecked = (width: number) => width === 390 || (isNight && width === 1440);
 
 for (const colorScheme of colorSchemes) {
-  test(`every screen and dialog is accessible and reflows, ${colorScheme} [R-10, R-12, X-59]`, async ({
-    browser,
+  test(`every screen that a visitor sees is accessible and reflows, ${colorScheme} [R-10, R-12, X-59]`, async ({
+    page,
+    site,
   }) => {
-    test.setTimeout(300_000);
-    const context = await browser.newContext({ colorScheme, reducedMotion: "reduce" });
-    const page = await context.newPage();
-    const base = site.webs[0]?.url ?? "";
+    await page.emulateMedia({ colorScheme });
     for (const path of [
-      "/",
       "/signin",
       "/signup",
       "/signup?signupSuccess=true",
@@ -39,68 +30,78 @@ for (const colorScheme of colorSchemes) {
       "/terms",
       "/privacy",
       "/profile",
+      "/",
     ]) {
-      await page.goto(`${base}${path}`);
+      await page.goto(`${site.home}${path}`);
       await page.getByRole("heading", { level: 1 }).first().waitFor();
       await expectGood(page, path);
     }
     for (const width of narrow[colorScheme]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(base);
-      await expectGood(page, `landing page at ${width}`);
+      const expectRight = isChecked(width) ? expectGood : expectReflow;
+      await expectRight(page, `landing page at ${width}`);
       await expectRoomForSpacing(page, `landing page at ${width}`);
     }
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const jobPath = await createFirstJob(page, base, `Axel ${colorScheme}`, {
-      onOrganizationDialog: () => expectGood(page, "organization dialog"),
-      onJobDialog: () => expectGood(page, "job dialog"),
-    });
-    await expect(page.getByRole("button", { name: "View Report" })).toHaveCount(6, {
-      timeout: 30_000,
-    });
-    for (const width of [1440, ...narrow[colorScheme]]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of [
-        "/dashboard",
-        jobPath,
-        "/organization",
-        "/profile",
-        "/admin",
-        "/pdftest",
-        "/jobs/new",
-        "/nowhere",
-      ]) {
-        await page.goto(`${base}${path}`);
-        await page.getByRole("heading", { level: 1 }).first().waitFor();
+  });
+
+  test(`every screen of a member is accessible and reflows, ${colorScheme} [R-10, R-12, X-59]`, async ({
+    page,
+    library: { maya, jobId },
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await maya.signIn(page);
+    for (const path of [
+      "/dashboard",
+      `/jobs/${jobId}`,
+      "/organization",
+      "/profile",
+      "/admin",
+      "/pdftest",
+      "/jobs/new",
+      "/nowhere",
+    ]) {
+      await page.goto(`${maya.home}${path}`);
+      await page.getByRole("heading", { level: 1 }).first().waitFor();
+      for (const width of [1440, ...narrow[colorScheme]]) {
+        await page.setViewportSize({ width, height: 900 });
         const expectRight = isChecked(width) ? expectGood : expectReflow;
         await expectRight(page, `${path} at ${width}`);
         if (width === 320) await expectRoomForSpacing(page, path);
       }
     }
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`${base}${jobPath}`);
-    await page.getByRole("button", { name: "View Report" }).first().click();
-    await page.getByRole("dialog").getByRole("article").waitFor();
+    await openReport(page, maya, jobId, "marketPulse");
     await expectGood(page, "reader");
-    await page.keyboard.press("Shift+O");
+    await openAll(page);
     await expectGood(page, "reader, all open");
-    await page.getByRole("button", { name: "Close Window" }).click();
-    for (const [path, button] of [
-      ["/organization", "Edit Organization"],
-      ["/organization", "Invite Member"],
-      ["/profile", "Edit"],
-      ["/profile", "Change Password"],
-      ["/organization", "Delete organization"],
-      ["/profile", "Delete account"],
-    ] as const) {
-      await page.goto(`${base}${path}`);
-      await page
-        .getByRole("button", { name: new RegExp(`^${button}`, "u") })
-        .first()
-        .click();
-      await expectGood(page, `${path} after ${button}`);
-    }
-    await page.goto(`${base}/dashboard`);
+  });
+
+  test(`every dialog is accessible and reflows, ${colorScheme} [R-10, R-12, X-59]`, async ({
+    page,
+    site,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const axel = await signUpByCalls(site.home, "Axel Dialogs");
+    await axel.enter(page, "/dashboard");
+    await page.getByRole("dialog", { name: "Organization Required" }).waitFor();
+    await expectGood(page, "organization dialog");
+    await foundOrganization(page, "Axel Talent");
+    await page.getByRole("button", { name: "Create New Job" }).first().click();
+    await page.getByLabel(/Job Title/u).fill("Senior Data Engineer");
+    await expectGood(page, "job dialog");
+    for (const [path, buttons] of [
+      ["/organization", ["Edit Organization", "Invite Member", "Delete organization"]],
+      ["/profile", ["Edit", "Change Password", "Delete account"]],
+    ] as const)
+      for (const button of buttons) {
+        await page.goto(`${site.home}${path}`);
+        await page
+          .getByRole("button", { name: new RegExp(`^${button}`, "u") })
+          .first()
+          .click();
+        await expectGood(page, `${path} after ${button}`);
+      }
+    await page.goto(`${site.home}/dashboard`);
     await page.getByRole("button", { name: /Axel/u }).first().click();
     await expectGood(page, "organization menu");
     await page.getByRole("menuitem", { name: /Join or create organization/u }).click();
@@ -114,6 +115,5 @@ for (const colorScheme of colorSchemes) {
     await page.keyboard.press("?");
     await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
     await expectGood(page, "shortcuts");
-    await context.close();
   });
 }

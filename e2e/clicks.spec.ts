@@ -1,29 +1,14 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { backendEngineer } from "#eval/cases/backend-engineer.ts";
-import { startSite, type Site } from "./servers.ts";
+import { test } from "./journey.ts";
+import { addressOf, openReport } from "./recruiter.ts";
 
-let site: Site;
-let page: Page;
-let jobPath = "";
-
-test.describe.configure({ mode: "serial" });
-test.beforeAll(async ({ browser }) => {
-  site = await startSite(1, 1);
-  const permissions = ["clipboard-read", "clipboard-write"];
-  page = await (await browser.newContext({ permissions })).newPage();
-});
-test.afterAll(async () => {
-  await page.context().close();
-  await site.stop();
-});
-
-const base = () => site.webs[0]?.url ?? "";
-const button = (name: string) => page.getByRole("button", { name, exact: true });
-const card = (name: RegExp) => page.getByRole("article", { name });
-const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const card = (page: Page, name: RegExp) => page.getByRole("article", { name });
+const clipboardOf = (page: Page) => () => page.evaluate(() => navigator.clipboard.readText());
 
 /** What a hand does: every click counts, and so do the palette's key and its Enter; words are typed. */
-function countedHand() {
+function countedHand(page: Page) {
   let clicks = 0;
   return {
     click: async (target: Locator) => {
@@ -39,8 +24,8 @@ function countedHand() {
 }
 
 /** Finds by words and takes the first row, which must be the one that is meant. */
-async function copyByPalette(words: string, row: RegExp): Promise<number> {
-  const hand = countedHand();
+async function copyByPalette(page: Page, words: string, row: RegExp): Promise<number> {
+  const hand = countedHand(page);
   await hand.press("Control+k");
   const palette = page.getByRole("dialog", { name: "Search" });
   await palette.getByRole("combobox").fill(words);
@@ -50,37 +35,45 @@ async function copyByPalette(words: string, row: RegExp): Promise<number> {
   return hand.clicks();
 }
 
-test("from sign-up to a copied InMail and search string in nine clicks [X-17]", async () => {
-  const hand = countedHand();
-  await page.goto(`${base()}/signup`);
+test("from sign-up to a copied InMail and search string in nine clicks [X-17]", async ({
+  page,
+  site,
+}) => {
+  const clipboard = clipboardOf(page);
+  const hand = countedHand(page);
+  await page.goto(`${site.home}/signup`);
   await page.getByLabel("Full Name").fill("Nell New");
-  await page.getByLabel("Email").fill("nell.new@example.com");
+  await page.getByLabel("Email").fill(addressOf("Nell New"));
   await page.getByLabel(/^Password/u).fill("correct horse");
-  await hand.click(button("Sign Up"));
+  await hand.click(button(page, "Sign Up"));
   const setup = page.getByRole("dialog", { name: "Organization Required" });
   await setup.getByLabel("Organization Name").fill("Quillwater");
   await hand.click(setup.getByRole("button", { name: "Create Organization" }));
-  await hand.click(button("Create Your First Job"));
+  await hand.click(button(page, "Create Your First Job"));
   await page.getByLabel(/intake notes/u).fill(backendEngineer.text);
-  await hand.click(button("Auto-fill the form"));
+  await hand.click(button(page, "Auto-fill the form"));
   await expect(page.getByLabel(/Job Title/u)).toHaveValue(/Backend Engineer/u);
-  await hand.click(button("Next Step"));
-  await hand.click(button("Start AI Processing"));
+  await hand.click(button(page, "Next Step"));
+  await hand.click(button(page, "Start AI Processing"));
   // The specification's list of six tools ends by itself.
   await expect(page.getByRole("dialog")).toBeHidden({ timeout: 30_000 });
   await hand.click(page.getByRole("link", { name: /Backend Engineer/u }));
   await page.waitForURL(/\/jobs\/\d+$/u);
-  jobPath = new URL(page.url()).pathname;
-
-  await hand.click(card(/^Attract/u).getByRole("button", { name: "Copy InMail" }));
+  await hand.click(card(page, /^Attract/u).getByRole("button", { name: "Copy InMail" }));
   await expect.poll(clipboard).toContain("{{first_name}}");
   expect(await clipboard()).not.toContain("Subject:");
-  await hand.click(card(/^Attract/u).getByRole("button", { name: "Copy search" }));
+  await hand.click(card(page, /^Attract/u).getByRole("button", { name: "Copy search" }));
   await expect.poll(clipboard).toMatch(/\(.+ OR .+\) AND /su);
   expect(hand.clicks()).toBe(9);
 });
 
-test("on the job's page InMail, search string and interview question are one click, or two by palette [X-17]", async () => {
+test("on the job's page InMail, search string and interview question are one click, or two by palette [X-17]", async ({
+  page,
+  library: { maya, jobId },
+}) => {
+  const clipboard = clipboardOf(page);
+  await maya.enter(page, `/jobs/${jobId}`);
+  await expect(button(page, "View Report")).toHaveCount(6);
   const copies = [
     { report: /^Attract/u, name: "Copy InMail", words: "copy inmail", row: /^Copy: Short InMail/u },
     {
@@ -97,20 +90,24 @@ test("on the job's page InMail, search string and interview question are one cli
     },
   ];
   for (const { report, name, words, row } of copies) {
-    const hand = countedHand();
+    const hand = countedHand(page);
     await page.evaluate(() => navigator.clipboard.writeText(""));
-    await hand.click(card(report).getByRole("button", { name }));
+    await hand.click(card(page, report).getByRole("button", { name }));
     await expect.poll(clipboard).not.toBe("");
     const copied = await clipboard();
     expect([name, hand.clicks()]).toEqual([name, 1]);
 
     await page.evaluate(() => navigator.clipboard.writeText(""));
-    expect([name, await copyByPalette(words, row)]).toEqual([name, 2]);
+    expect([name, await copyByPalette(page, words, row)]).toEqual([name, 2]);
     await expect.poll(clipboard).toBe(copied);
   }
 });
 
-test("in the reader each message and each question is copied by its own button [X-16]", async () => {
+test("in the reader each message and each question is copied by its own button [X-16]", async ({
+  page,
+  library: { maya, jobId },
+}) => {
+  const clipboard = clipboardOf(page);
   const copies = [
     ["attractSourceKit", "outreachTemplates", "Copy subject", /engineer in Denver$/iu],
     ["attractSourceKit", "outreachTemplates", "Copy body", /^(?:Hi )?\{\{first_name\}\},\n/u],
@@ -119,7 +116,7 @@ test("in the reader each message and each question is copied by its own button [
     ["intakeSync", "questionsForHiringManager", "Copy question 1", /\?$/u],
   ] as const;
   for (const [report, section, name, text] of copies) {
-    await page.goto(`${base()}${jobPath}?report=${report}#${section}`);
+    await openReport(page, maya, jobId, `${report}#${section}`);
     await page.evaluate(() => navigator.clipboard.writeText(""));
     const copy = page.locator(`#${section}`).getByRole("button", { name, exact: true }).first();
     await copy.focus();
@@ -128,18 +125,13 @@ test("in the reader each message and each question is copied by its own button [
   }
 });
 
-test("two versions of a report are compared in two clicks", async () => {
-  await page.goto(`${base()}${jobPath}?report=marketPulse`);
-  const outputs = await page.request.get(`${base()}/api${jobPath}/outputs`);
-  const [report] = (await outputs.json()) as { id: number }[];
-  await page.request.patch(`${base()}/api/outputs/${report?.id}`, {
-    data: { content: { summary: "Mine." } },
-    headers: { origin: base() },
-  });
-  await page.reload();
-  const hand = countedHand();
-  await hand.click(button("Versions").last());
-  await hand.click(button("Compare with now"));
+test("two versions of a report are compared in two clicks", async ({ page, maya }) => {
+  const jobId = await maya.writeJob();
+  await maya.store(await maya.outputOf(jobId, "marketPulse"), { summary: "Mine." });
+  await openReport(page, maya, jobId, "marketPulse");
+  const hand = countedHand(page);
+  await hand.click(button(page, "Versions").last());
+  await hand.click(button(page, "Compare with now"));
   const compare = page.getByRole("dialog", { name: "Compare versions" });
   await expect(compare.getByRole("insertion").first()).toBeVisible();
   expect(hand.clicks()).toBe(2);

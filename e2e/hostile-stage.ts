@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { xssPayloads } from "./xss-payloads.ts";
 
 /** The whole corpus, packed into lines that fit a field of `length` characters. */
@@ -11,20 +11,6 @@ export function packedPayloads(length: number): string[] {
     else if (payload.length <= length) lines.push(payload);
   }
   return lines;
-}
-
-/** Sends a call as the person of this browser, from its own pages. */
-export async function sendAs(
-  context: BrowserContext,
-  base: string,
-  method: "POST" | "PATCH",
-  path: string,
-  data: unknown,
-): Promise<{ status: number; id: number }> {
-  const options = { method, data, headers: { origin: base } };
-  const answer = await context.request.fetch(`${base}${path}`, options);
-  const body = (await answer.json().catch(() => ({}))) as { id?: number };
-  return { status: answer.status(), id: body.id ?? 0 };
 }
 
 /** Nothing ran, and no link or picture leads anywhere but to us, https or mail. */

@@ -1,11 +1,6 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
-import { startSite, type Site } from "./servers.ts";
-
-let site: Site;
-test.beforeAll(async () => {
-  site = await startSite(1, 1);
-});
-test.afterAll(() => site.stop());
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "./journey.ts";
+import { addressOf } from "./recruiter.ts";
 
 /** Moves by Tab alone until the wanted thing has the focus, which must be visible. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
@@ -29,12 +24,15 @@ async function press(page: Page, button: Locator): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("sign-up, organization, invitation and profile without a mouse [X-15]", async ({ page }) => {
-  const base = site.webs[0]?.url ?? "";
+test("sign-up, organization, invitation and profile without a mouse [X-15]", async ({
+  page,
+  site,
+}) => {
+  const base = site.home;
   await page.goto(`${base}/signup`);
   await page.getByLabel("Full Name").waitFor();
   await typeInto(page, page.getByLabel("Full Name"), "Kim Keyboard");
-  await typeInto(page, page.getByLabel("Email"), "kim@example.com");
+  await typeInto(page, page.getByLabel("Email"), addressOf("Kim Keyboard"));
   await typeInto(page, page.getByLabel(/^Password/u), "correct horse");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/dashboard");
@@ -49,7 +47,7 @@ test("sign-up, organization, invitation and profile without a mouse [X-15]", asy
   await page.getByRole("button", { name: "Invite Member" }).waitFor();
   await press(page, page.getByRole("button", { name: "Invite Member" }));
   await expect(page.getByLabel("Email", { exact: false })).toBeFocused();
-  await page.keyboard.type("guest@example.com");
+  await page.keyboard.type(addressOf("Guest"));
   await press(page, page.getByRole("button", { name: "Send Invitation" }));
   await expect(
     page.getByText("Invitation sent successfully!", { exact: true }).first(),

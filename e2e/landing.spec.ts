@@ -1,20 +1,13 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./journey.ts";
 import { landingButtons, landingWords } from "./landing-sentences.ts";
 import { watchPolicy } from "./policy-watch.ts";
-import { startSite, type Site } from "./servers.ts";
-import { foundOrganization, signUp } from "./steps.ts";
-
-let site: Site;
-let base = "";
-test.beforeAll(async () => {
-  site = await startSite(1, 0);
-  base = site.webs[0]?.url ?? "";
-});
-test.afterAll(() => site.stop());
 
 test("a visitor reads what the product is, and nothing is loaded but the page [S-103, S-201, S-215, S-217, S-219, S-913]", async ({
   page,
+  site,
 }) => {
+  const base = site.home;
   const faults = watchPolicy(page, base);
   const scripts: string[] = [];
   page.on("response", (answer) => {
@@ -41,7 +34,9 @@ test("a visitor reads what the product is, and nothing is loaded but the page [S
 
 test("a visitor looks through the six sample reports with the arrow keys [S-216]", async ({
   page,
+  site,
 }) => {
+  const base = site.home;
   await page.goto(base);
   await page.getByRole("link", { name: "View Examples" }).click();
   await expect(page.getByRole("tablist", { name: "Sample reports" })).toBeInViewport();
@@ -57,7 +52,11 @@ test("a visitor looks through the six sample reports with the arrow keys [S-216]
   await expect(panel).toContainText("How the range compares");
 });
 
-test("on a phone the menu opens, leads on, and closes with Escape [S-220]", async ({ page }) => {
+test("on a phone the menu opens, leads on, and closes with Escape [S-220]", async ({
+  page,
+  site,
+}) => {
+  const base = site.home;
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(base);
   const button = page.getByRole("button", { name: "Menu" });
@@ -76,7 +75,11 @@ test("on a phone the menu opens, leads on, and closes with Escape [S-220]", asyn
   await expect(page.getByRole("heading", { name: /^Six tools/u })).toBeInViewport();
 });
 
-test("Book a Demo says that it does nothing yet, and does nothing [S-218]", async ({ page }) => {
+test("Book a Demo says that it does nothing yet, and does nothing [S-218]", async ({
+  page,
+  site,
+}) => {
+  const base = site.home;
   await page.goto(base);
   const demo = page.getByRole("button", { name: "Book a Demo" });
   await expect(demo).toHaveAttribute("aria-disabled", "true");
@@ -87,7 +90,9 @@ test("Book a Demo says that it does nothing yet, and does nothing [S-218]", asyn
 
 test("who shares the address shows a card, and search engines find the pages", async ({
   request,
+  site,
 }) => {
+  const base = site.home;
   const html = await (await request.get(base)).text();
   expect(html).toContain(`<link rel="canonical" href="${base}/"`);
   const [, image = ""] = /property="og:image" content="([^"]+)"/u.exec(html) ?? [];
@@ -99,11 +104,9 @@ test("who shares the address shows a card, and search engines find the pages", a
 test("/ is the dashboard for somebody signed in, and the landing page again after Logout [S-202, S-225]", async ({
   page,
   context,
+  maya,
 }) => {
-  await signUp(page, base, "Hugo Home");
-  await page.waitForURL("**/dashboard");
-  await foundOrganization(page, "Home Ltd");
-  await page.goto(base);
+  await maya.enter(page, "/");
   await expect(page.getByRole("heading", { name: "Jobs Dashboard" })).toBeVisible();
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page.getByRole("heading", { name: /One job description/u })).toBeVisible();
@@ -114,7 +117,9 @@ test("/ is the dashboard for somebody signed in, and the landing page again afte
 test("a cookie that ended, or never was one, leads to the landing page too [S-207, X-55]", async ({
   page,
   context,
+  site,
 }) => {
+  const base = site.home;
   await context.addCookies([{ name: "roleprint.session", value: "made-up", url: base }]);
   await page.goto(base);
   await expect(page.getByRole("heading", { name: /One job description/u })).toBeVisible();

@@ -1,26 +1,19 @@
 import { execFileSync } from "node:child_process";
-import { expect, test, type Page } from "@playwright/test";
-import { expectGood } from "./page-rules.ts";
-import { startSite, type Site } from "./servers.ts";
-import { signIn, signUp } from "./steps.ts";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./journey.ts";
+import { colorSchemes, expectGood } from "./page-rules.ts";
+import { signUpByCalls } from "./recruiter.ts";
+import type { Site } from "./servers.ts";
+import { signIn } from "./steps.ts";
 
 const blocked = "This account is blocked. Please contact the people who run this site.";
 const note = /^Email verification is temporarily disabled\./u;
-test.describe.configure({ mode: "serial" });
-let site: Site;
-let base = "";
-test.beforeAll(async () => {
-  site = await startSite(1, 0, { OPERATORS: "olga.operator@example.com" });
-  base = site.webs[0]?.url ?? "";
-});
-test.afterAll(() => site.stop());
-
 /** The built program, as somebody in a shell of the server runs it. */
-function admin(...words: string[]): string {
+function admin({ urls }: Site, ...words: string[]): string {
   const env = {
     PATH: process.env["PATH"] ?? "",
     AUTH_SECRET: "only-for-the-program-that-confirms-4711",
-    DATABASE_URL: site.urls.app,
+    DATABASE_URL: urls.app,
   };
   return execFileSync(process.execPath, ["dist/server/admin.js", ...words], {
     env,
@@ -28,30 +21,33 @@ function admin(...words: string[]): string {
   });
 }
 
-async function openAdmin(page: Page, name: string): Promise<void> {
-  await signUp(page, base, name);
-  await page.waitForURL("**/dashboard");
-  await page.goto(`${base}/admin`);
+/** Somebody new, whose browser is at /admin. */
+async function openAdmin(page: Page, { home }: Site, name: string, email?: string) {
+  const person = await signUpByCalls(home, name, email);
+  await person.enter(page, "/admin");
+  return person;
 }
 
 test("an operator, once confirmed, finds somebody under /admin, blocks and unblocks them by keyboard, and it is written down", async ({
   page,
-  browser,
+  openBrowser,
+  site,
+  operator,
 }) => {
-  const beas = await browser.newPage();
-  await openAdmin(beas, "Bea Blocked");
+  const beas = await openBrowser();
+  const bea = await openAdmin(beas, site, "Bea Blocked");
   await expect(beas.getByText(note)).toBeVisible();
   await expect(beas.getByRole("heading", { level: 2 })).toHaveCount(0);
 
-  await openAdmin(page, "Olga Operator");
+  await openAdmin(page, site, "Olga Operator", operator);
   await expect(page.getByText(note)).toBeVisible();
   await expect(page.getByRole("heading", { level: 2 })).toHaveCount(0);
-  expect(admin("verify", "olga.operator@example.com")).toContain("is confirmed");
+  expect(admin(site, "verify", operator)).toContain("is confirmed");
   await page.reload();
   await expect(page.getByText(note)).toBeVisible();
   const own = page.getByRole("button", { name: "Manage Olga Operator" });
   await expect(own).toBeVisible();
-  await page.getByLabel("Name or address").fill("bea");
+  await page.getByLabel("Name or address").fill(bea.email);
   await expect(own).toHaveCount(0);
   await page.getByRole("button", { name: "Manage Bea Blocked" }).focus();
   await page.keyboard.press("Enter");
@@ -63,34 +59,36 @@ test("an operator, once confirmed, finds somebody under /admin, blocks and unblo
   await expect(dialog.getByRole("button", { name: "Block" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByText("Blocked", { exact: true })).toBeVisible();
-  await expect(page.getByText(/blocked bea\.blocked@example\.com$/u)).toBeVisible();
+  await expect(page.getByText(`blocked ${bea.email}`)).toBeVisible();
 
-  await signIn(beas, base, "bea.blocked@example.com");
+  await signIn(beas, site.home, bea.email);
   await expect(beas.getByText(blocked).first()).toBeVisible();
   await page.getByRole("button", { name: "Manage Bea Blocked" }).click();
   await page.getByRole("menuitem", { name: "Unblock" }).click();
   await expect(page.getByText("Blocked", { exact: true })).toHaveCount(0);
-  await signIn(beas, base, "bea.blocked@example.com");
+  await signIn(beas, site.home, bea.email);
   await beas.waitForURL("**/dashboard");
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`an operator's page is accessible and reflows, ${colorScheme}`, async ({ browser }) => {
-    const context = await browser.newContext({ colorScheme, reducedMotion: "reduce" });
-    const page = await context.newPage();
-    await signIn(page, base, "olga.operator@example.com");
-    await page.waitForURL("**/dashboard");
+for (const colorScheme of colorSchemes) {
+  test(`an operator's page is accessible and reflows, ${colorScheme}`, async ({
+    page,
+    site,
+    operator,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await signUpByCalls(site.home, "Bea Blocked");
+    admin(site, "verify", (await openAdmin(page, site, "Olga Operator", operator)).email);
+    await page.reload();
+    await page.getByText("All mail was sent.").waitFor();
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(`${base}/admin`);
-      await page.getByText("All mail was sent.").waitFor();
-      await page.getByRole("button", { name: "Manage Bea Blocked" }).waitFor();
       await expectGood(page, `/admin at ${width}`);
-      await page.getByRole("button", { name: "Manage Bea Blocked" }).click();
+      await page.getByRole("button", { name: "Manage Bea Blocked" }).first().click();
       await page.getByRole("menuitem", { name: "Block", exact: true }).click();
       await page.getByRole("alertdialog").waitFor();
       await expectGood(page, `/admin at ${width}, asking`);
+      await page.keyboard.press("Escape");
     }
-    await context.close();
   });
 }

@@ -1,48 +1,20 @@
-import { expect, test, type Browser, type Page } from "@playwright/test";
-import { evalCases } from "#eval/cases.ts";
-import { signUpAt } from "#server/test/rig/processes.ts";
+import { expect, type Page } from "@playwright/test";
+import { usualPassword } from "#server/test/rig/processes.ts";
+import { test as journey } from "./journey.ts";
 import { expectGood, isNight } from "./page-rules.ts";
+import { addressOf, hireRecruiter } from "./recruiter.ts";
 import { startSite, type Site } from "./servers.ts";
 import { signIn, signUp } from "./steps.ts";
 
-const password = "correct horse";
-const email = "otto.outage@example.com";
-let site: Site;
-let base = "";
-let otto: Awaited<ReturnType<typeof signUpAt>>;
-let jobId = 0;
-
-test.describe.configure({ mode: "serial" });
-test.beforeAll(async () => {
-  site = await startSite(1, 1);
-  const [web] = site.webs;
-  if (!web) throw new Error("no server");
-  base = web.url;
-  otto = await signUpAt(web, "Otto Outage");
-  const { organizationId } = otto;
-  const words = { ...evalCases[0]?.job, organizationId };
-  const { body } = await otto.send<{ id: number }>("POST", "/api/jobs", words);
-  jobId = body.id;
-  const written = async () => {
-    const outputs = await otto.send<{ status: string }[]>("GET", `/api/jobs/${jobId}/outputs`);
-    return outputs.body.filter(({ status }) => status === "completed").length;
-  };
-  await expect.poll(written, { timeout: 30_000 }).toBe(6);
+/** A site of one test, whose PostgreSQL may be stopped. */
+const test = journey.extend<{ ownSite: Site }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what the fixture needs
+  ownSite: async ({}, use) => {
+    const site = await startSite(1, 1);
+    await use(site);
+    await site.stop();
+  },
 });
-test.afterAll(() => site.stop());
-
-async function openBrowser(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: "reduce" });
-  const cookies = otto
-    .cookie()
-    .split("; ")
-    .map((cookie) => {
-      const [name = "", ...value] = cookie.split("=");
-      return { name, value: value.join("="), url: base };
-    });
-  await context.addCookies(cookies);
-  return context.newPage();
-}
 
 /** Every call the tab makes from now on. */
 function countCalls(page: Page): string[] {
@@ -55,17 +27,19 @@ function countCalls(page: Page): string[] {
 }
 
 const strip = (page: Page) => page.getByText("We can't reach Roleprint.");
-const jobLink = (page: Page) => page.locator(`a[href="/jobs/${jobId}"]`).first();
+const jobLink = (page: Page, jobId: number) => page.locator(`a[href="/jobs/${jobId}"]`).first();
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name });
 
 test("thirty seconds without the database: screen and words stay, few calls, then all is back [R-35, X-54]", async ({
-  browser,
+  page: reading,
+  context,
+  ownSite: site,
 }) => {
-  test.setTimeout(240_000);
-  const reading = await openBrowser(browser);
-  const arriving = await openBrowser(browser);
-  await reading.goto(`${base}/jobs/${jobId}?report=marketPulse`);
+  const otto = await hireRecruiter(site.home, "Otto Outage");
+  const jobId = await otto.writeJob();
+  await otto.enter(reading, `/jobs/${jobId}?report=marketPulse`);
+  const arriving = await context.newPage();
   const reader = reading.getByRole("dialog").first();
   await reader.getByRole("button", { name: /^Edit/u }).first().click();
   const field = reader.getByRole("textbox").first();
@@ -80,7 +54,7 @@ test("thirty seconds without the database: screen and words stay, few calls, the
     await reading.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
     await expect(reader.getByText("We can't reach Roleprint.")).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 60_000 });
-  await arriving.goto(`${base}/organization`);
+  await arriving.goto(`${site.home}/organization`);
   await expect(strip(arriving)).toBeVisible({ timeout: 30_000 });
   const save = reader.getByRole("button", { name: "Save", exact: true });
   await expect(save).toHaveAttribute("aria-disabled", "true");
@@ -103,80 +77,80 @@ test("thirty seconds without the database: screen and words stay, few calls, the
     expect(calls.length).toBeLessThanOrEqual(mostCalls);
     expect(calls.filter((call) => call.includes("sign-out"))).toEqual([]);
   }
-  await reading.context().close();
-  await arriving.context().close();
 });
 
 test("a list of organizations that failed is not taken for none, and comes with Try again [S-237]", async ({
-  browser,
+  page,
+  library: { maya, jobId },
 }) => {
-  const page = await openBrowser(browser);
+  await maya.signIn(page);
   const path = "**/api/organizations";
   await page.route(path, (route) => route.fulfill({ status: 500, body: "" }));
   const panel = page.getByText("Your organizations could not be loaded. Nothing is lost.");
   for (const screen of ["/dashboard", "/organization", "/profile", "/jobs/new"]) {
-    await page.goto(`${base}${screen}`);
+    await page.goto(`${maya.home}${screen}`);
     await expect(panel).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page.getByText(/No Organizations?\b/iu)).toHaveCount(0);
   }
-  await page.goto(`${base}/dashboard`);
+  await page.goto(`${maya.home}/dashboard`);
   await expect(panel).toBeVisible();
   await page.unroute(path);
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(jobLink(page)).toBeVisible();
+  await expect(jobLink(page, jobId)).toBeVisible();
   await expect(panel).toBeHidden();
-  await page.context().close();
 });
 
 test("a screen asked for signed out is where sign-in leads; with none and after sign-up, the dashboard [R-11]", async ({
   page,
+  library: { maya, jobId },
 }) => {
-  await page.goto(`${base}/jobs/${jobId}?report=marketPulse`);
-  await expect(page).toHaveURL(`${base}/`);
+  await page.goto(`${maya.home}/jobs/${jobId}?report=marketPulse`);
+  await expect(page).toHaveURL(`${maya.home}/`);
   await page.getByRole("link", { name: "Sign In" }).first().click();
   const enter = async () => {
-    await page.getByLabel("Email").fill(email);
-    await page.getByLabel(/^Password/u).fill(password);
+    await page.getByLabel("Email").fill(maya.email);
+    await page.getByLabel(/^Password/u).fill(usualPassword);
     await page.getByRole("button", { name: "Sign In", exact: true }).click();
   };
   await enter();
-  await page.waitForURL(`${base}/jobs/${jobId}?report=marketPulse`);
+  await page.waitForURL(`${maya.home}/jobs/${jobId}?report=marketPulse`);
   await page.getByRole("button", { name: "Close Window" }).click();
   await page.getByRole("button", { name: "Logout" }).click();
-  await page.waitForURL(`${base}/`);
-  await page.goto(`${base}/organization`);
+  await page.waitForURL(`${maya.home}/`);
+  await page.goto(`${maya.home}/organization`);
   await page.waitForURL("**/signin");
   await enter();
   await page.waitForURL("**/organization");
   await page.getByRole("button", { name: "Logout" }).click();
-  await page.waitForURL(`${base}/`);
-  await signIn(page, base, email);
+  await page.waitForURL(`${maya.home}/`);
+  await signIn(page, maya.home, maya.email);
   await page.waitForURL("**/dashboard");
   await page.getByRole("button", { name: "Logout" }).click();
-  await page.waitForURL(`${base}/`);
-  await page.goto(`${base}/profile`);
-  await signUp(page, base, "Nora New");
+  await page.waitForURL(`${maya.home}/`);
+  await page.goto(`${maya.home}/profile`);
+  await signUp(page, maya.home, "Nora New", addressOf("Nora New"));
   await page.waitForURL("**/dashboard");
 });
 
 test("without a connection a job is read as far as it was loaded, and nothing is sent [X-56]", async ({
-  browser,
+  page,
+  library: { maya, jobId },
 }) => {
-  const page = await openBrowser(browser);
+  await maya.signIn(page);
   const loaded = page.waitForResponse(/reader-window/u);
-  await page.goto(`${base}/jobs/${jobId}`);
+  await page.goto(`${maya.home}/jobs/${jobId}`);
   await loaded;
   await page.getByRole("link", { name: "Back" }).click();
   await heading(page, "Jobs Dashboard").waitFor();
-  await jobLink(page).waitFor();
+  await jobLink(page, jobId).waitFor();
   await page.context().setOffline(true);
   const offline = page.getByText(/You are offline\. Showing what was loaded at/u);
   await expect(offline).toBeVisible();
   const create = page.getByRole("button", { name: "Create New Job" }).first();
   await expect(create).toHaveAttribute("aria-disabled", "true");
   await expect(create).toHaveAccessibleDescription(/You are offline/u);
-  await jobLink(page).click();
+  await jobLink(page, jobId).click();
   await expect(page.getByRole("button", { name: "View Report" })).toHaveCount(6);
   for (const name of ["Regenerate", "Regenerate All"])
     await expect(page.getByRole("button", { name, exact: true }).first()).toHaveAttribute(
@@ -194,33 +168,33 @@ test("without a connection a job is read as far as it was loaded, and nothing is
   await page.context().setOffline(false);
   await expect(offline).toBeHidden();
   await expect(heading(page, /not found/iu)).toBeVisible();
-  await page.context().close();
 });
 
 test("a screen whose code does not come is said inside the shell, and other screens go on [X-56]", async ({
-  browser,
+  page,
+  maya,
 }) => {
-  const page = await openBrowser(browser);
+  await maya.signIn(page);
   await page.route("**/organization-screen*", (route) => route.abort());
-  await page.goto(`${base}/dashboard`);
+  await page.goto(`${maya.home}/dashboard`);
   const bar = page.getByRole("navigation", { name: "Account" });
   await bar.getByRole("link", { name: "Organization" }).click();
   await expect(heading(page, "This screen could not be shown")).toBeVisible();
   await bar.getByRole("link", { name: "Profile" }).click();
   await expect(heading(page, "Profile")).toBeVisible();
-  await page.context().close();
 });
 
 test("a click on a report shows its frame at once, before the code that sets it has come [X-57]", async ({
-  browser,
+  page,
+  library: { maya, jobId },
 }) => {
-  const page = await openBrowser(browser);
+  await maya.signIn(page);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/reader-window*", async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto(`${base}/jobs/${jobId}`);
+  await page.goto(`${maya.home}/jobs/${jobId}`);
   const view = page.getByRole("button", { name: "View Report" }).first();
   await view.click();
   const reader = page.getByRole("dialog", { name: "Market Pulse Intelligence" });
@@ -234,5 +208,4 @@ test("a click on a report shows its frame at once, before the code that sets it 
   release();
   await expect(reader.getByRole("article")).toBeVisible();
   await expect(reader.getByRole("heading", { name: "Market Pulse Intelligence" })).toBeFocused();
-  await page.context().close();
 });

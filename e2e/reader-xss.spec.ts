@@ -1,29 +1,18 @@
-import { expect, test, type Page } from "@playwright/test";
-import { toolTypes, type Output } from "#contract/output.ts";
-import {
-  setStage,
-  clearStage,
-  home,
-  listOutputs,
-  openAll,
-  openBrowser,
-  openReport,
-  store,
-  writeJob,
-} from "./reader/reader-stage.ts";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "./journey.ts";
+import { openAll, openReport, turnTo, type Recruiter } from "./recruiter.ts";
+import { toolTypes, type Output, type ReportContent } from "#contract/output.ts";
 import { isNight } from "./page-rules.ts";
 import { xssPayloads } from "./xss-payloads.ts";
 
-test.beforeAll(setStage);
-test.afterAll(clearStage);
-
 /** Each round poisons every text with other payloads; one by day, two by night. */
 const rounds = isNight ? 2 : 1;
-const payloadsPerText = 4;
+/** Every report has far more texts than the corpus has lines: one for each text brings all of them. */
+const payloadsPerText = isNight ? 4 : 1;
 const addressKeys = new Set(["url", "link"]);
 const kept = new Set(["facts", "covers", "basis", "metadata"]);
 
-/** Answers the corpus in turn, four texts at a time, over and over. */
+/** Answers the corpus in turn, over and over. */
 function takeTurns(): () => string[] {
   let next = 0;
   return () =>
@@ -73,10 +62,10 @@ function misshapen(content: object, payloads: readonly string[]): Record<string,
 
 type Watched = { page: Page; outside: string[] };
 
-async function watch(page: Page): Promise<Watched> {
+async function watch(page: Page, home: string): Promise<Watched> {
   const outside: string[] = [];
   page.on("request", (request) => {
-    const isOurs = [home(), "about:", "blob:", "data:"].some((start) =>
+    const isOurs = [home, "about:", "blob:", "data:"].some((start) =>
       request.url().startsWith(start),
     );
     if (!isOurs) outside.push(request.url());
@@ -126,18 +115,28 @@ async function expectHarmless({ page, outside }: Watched, where: string): Promis
   ]);
 }
 
-async function lookAround(watched: Watched, jobId: number, output: Output, where: string) {
+/** One report after the other, as it opens and with all of it open; `further` is what else is looked at. */
+async function lookAround(
+  watched: Watched,
+  maya: Recruiter,
+  jobId: number,
+  where: string,
+  further: (reader: Locator, where: string) => Promise<void> = async () => {},
+): Promise<void> {
   const { page } = watched;
-  const reader = await openReport(page, jobId, output.toolType);
-  await reader.getByText("You make the call.").waitFor();
-  await expectHarmless(watched, `${where}, folded`);
-  await openAll(page);
-  await reader.evaluate((node) => {
-    for (const details of node.querySelectorAll("details")) details.open = true;
-    for (const link of node.querySelectorAll("a")) link.focus();
-  });
-  await expectHarmless(watched, where);
-  return reader;
+  const reader = await openReport(page, maya, jobId, "marketPulse");
+  for (const toolType of toolTypes) {
+    await turnTo(page, toolType);
+    await reader.getByText("You make the call.").waitFor();
+    await expectHarmless(watched, `${toolType} ${where}, folded`);
+    await openAll(page);
+    await reader.evaluate((node) => {
+      for (const details of node.querySelectorAll("details")) details.open = true;
+      for (const link of node.querySelectorAll("a")) link.focus();
+    });
+    await expectHarmless(watched, `${toolType} ${where}`);
+    await further(reader, `${toolType} ${where}`);
+  }
 }
 
 test("the corpus is large enough and its marks would be seen", async ({ page }) => {
@@ -147,32 +146,33 @@ test("the corpus is large enough and its marks would be seen", async ({ page }) 
 });
 
 test("no text, name or address in any report runs, loads or leads anywhere unsafe [W-30]", async ({
-  browser,
+  page,
+  maya,
 }) => {
   test.setTimeout(480_000);
-  const page = await openBrowser(browser);
-  const watched = await watch(page);
-  const jobId = await writeJob();
-  const outputs = await listOutputs(jobId);
+  const watched = await watch(page, maya.home);
+  const jobId = await maya.writeJob();
+  const outputs = await maya.listOutputs(jobId);
   const take = takeTurns();
   expect(outputs.map(({ toolType }) => toolType).sort()).toEqual([...toolTypes].sort());
-  for (const output of outputs) {
-    const content = output.content as object;
-    for (let round = 0; round < rounds; round += 1) {
-      const named = xssPayloads.filter((_, at) => at % rounds === round);
-      await store(output, { ...(poison(content, take) as object), ...strange(named) });
-      const reader = await lookAround(watched, jobId, output, `${output.toolType} round ${round}`);
-      if (round > 0) continue;
+  const storeAll = async (contentOf: (output: Output) => ReportContent) => {
+    for (const output of outputs) await maya.store(output, contentOf(output));
+  };
+  for (let round = 0; round < rounds; round += 1) {
+    const named = strange(xssPayloads.filter((_, at) => at % rounds === round));
+    await storeAll(({ content }) => ({ ...(poison(content, take) as object), ...named }));
+    await lookAround(watched, maya, jobId, `round ${round}`, async (reader, where) => {
+      if (round > 0) return;
       await reader.getByRole("button", { name: "View JSON" }).first().click();
-      await expectHarmless(watched, `${output.toolType} as JSON`);
+      await expectHarmless(watched, `${where} as JSON`);
       await reader.getByRole("button", { name: "Hide JSON" }).first().click();
       await reader.getByRole("button", { name: /^Edit/u }).first().click();
-      await expectHarmless(watched, `${output.toolType} edited`);
-    }
-    await store(output, misshapen(content, xssPayloads));
-    await lookAround(watched, jobId, output, `${output.toolType} misshapen`);
-    await store(output, xssPayloads.join("\n\n"));
-    await lookAround(watched, jobId, output, `${output.toolType} as text`);
+      await expectHarmless(watched, `${where} edited`);
+      await reader.getByRole("button", { name: "Cancel" }).first().click();
+    });
   }
-  await page.context().close();
+  await storeAll(({ content }) => misshapen(content as object, xssPayloads));
+  await lookAround(watched, maya, jobId, "misshapen");
+  await storeAll(() => xssPayloads.join("\n\n"));
+  await lookAround(watched, maya, jobId, "as text");
 });

@@ -1,14 +1,8 @@
-import { expect, test } from "@playwright/test";
-import { expectGood } from "./page-rules.ts";
-import { clearStage, enter, makeJob, setStage, storedJob } from "./reading-stage.ts";
+import { expect } from "@playwright/test";
+import { test } from "./journey.ts";
+import { jobOf } from "./reading-lines.ts";
+import { colorSchemes, expectGood } from "./page-rules.ts";
 import { posting } from "./reading-texts.ts";
-
-test.describe.configure({ mode: "serial" });
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  await setStage();
-});
-test.afterAll(clearStage);
 
 const hired = {
   hiringCompany: "Quillwater",
@@ -20,9 +14,9 @@ const hired = {
 
 test("who hires and how people are employed are optional, and are where they were typed [R-37]", async ({
   page,
+  maya,
 }) => {
-  test.setTimeout(240_000);
-  await enter(page, "/dashboard");
+  await maya.enter(page, "/dashboard");
   await page.getByRole("button", { name: "Create New Job" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Create New Job" });
   await dialog.getByLabel(/intake notes/u).fill(posting);
@@ -36,13 +30,12 @@ test("who hires and how people are employed are optional, and are where they wer
   await dialog.getByLabel("Hours a Week").fill("30");
   await expect(dialog.getByRole("button", { name: "Change in What we read" })).toBeVisible();
   await expectGood(page, "step 2 with who hires");
-  await page.screenshot({ path: "test-results/reading/step-2.png" });
   await dialog.getByRole("button", { name: "Start AI Processing" }).click();
   await dialog.getByRole("button", { name: "Continue in background" }).click();
   await page.getByRole("link", { name: /Program Coordinator/u }).click();
   await page.waitForURL(/\/jobs\/\d+$/u);
   const jobId = Number(new URL(page.url()).pathname.split("/").at(-1));
-  expect(await storedJob(jobId)).toMatchObject(hired);
+  expect(await maya.storedJob(jobId)).toMatchObject(hired);
   await expect(page.getByText("Contract, 6 months, 30 hours a week")).toBeVisible();
 
   await page.getByRole("button", { name: "Edit Job" }).click();
@@ -53,32 +46,32 @@ test("who hires and how people are employed are optional, and are where they wer
   await edit.getByLabel("Confidential client").uncheck();
   await edit.getByRole("button", { name: "Update Job" }).click();
   await expect(edit).toHaveCount(0);
-  expect(await storedJob(jobId)).toMatchObject({ ...hired, isClientConfidential: false });
+  expect(await maya.storedJob(jobId)).toMatchObject({ ...hired, isClientConfidential: false });
 });
 
 test("a value is corrected by typing, and where form and text differ a person chooses [X-37]", async ({
   page,
+  maya,
 }) => {
-  const job = await makeJob(posting, { workType: "remote" });
-  await enter(page, `/jobs/${job.id}/reading`);
+  const job = await maya.makeJob(jobOf(posting, { workType: "remote" }));
+  await maya.enter(page, `/jobs/${job.id}/reading`);
   const differs = page.getByText(/The form says “remote”, the text says “hybrid”/u);
   await expect(differs).toBeVisible();
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  for (const colorScheme of colorSchemes) {
+    await page.emulateMedia({ colorScheme });
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
       const values = page.getByRole("button", { name: /^Values \d/u });
       if (await values.isVisible()) await values.click();
       await differs.scrollIntoViewIfNeeded();
       await expectGood(page, `a conflict at ${width}, ${colorScheme}`);
-      await page.screenshot({ path: `test-results/reading/conflict-${width}-${colorScheme}.png` });
     }
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: "light" });
   await page.getByRole("button", { name: /^Use lines? \d/u }).click();
   await expect(differs).toHaveCount(0);
-  await expect(async () => expect((await storedJob(job.id)).workType).toBe("hybrid")).toPass();
+  await expect(async () => expect((await maya.storedJob(job.id)).workType).toBe("hybrid")).toPass();
 
   await page.getByRole("button", { name: "Change company" }).click();
   const company = page.getByRole("textbox", { name: "Company" });
@@ -86,10 +79,9 @@ test("a value is corrected by typing, and where form and text differ a person ch
   await company.fill("Quillwater");
   await page.getByLabel("Confidential client").check();
   await expectGood(page, "a value being corrected");
-  await page.screenshot({ path: "test-results/reading/correcting-1440.png" });
   await page.keyboard.press("Escape");
   await expect(company).toHaveCount(0);
-  expect((await storedJob(job.id)).hiringCompany).toBe("");
+  expect((await maya.storedJob(job.id)).hiringCompany).toBe("");
   await page.getByRole("button", { name: "Change company" }).click();
   await company.fill("Quillwater");
   await page.getByLabel("Confidential client").check();

@@ -1,14 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./journey.ts";
+import { jobOf, lineOf } from "./reading-lines.ts";
 import { medianOf, showBarePage, slowPhone, timeMove } from "./move-watch.ts";
-import { clearStage, enter, lineOf, makeJob, setStage, storedReading } from "./reading-stage.ts";
 import { longPosting, posting } from "./reading-texts.ts";
-
-test.describe.configure({ mode: "serial" });
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  await setStage();
-});
-test.afterAll(clearStage);
 
 const mostMs = 100;
 /** A busy machine takes longer for everything: then it is held beside a page that is React and a list. */
@@ -19,6 +13,7 @@ const turns = 4;
 for (const by of ["tap", "key"] as const) {
   test(`a line of a 900-word text is moved by a ${by} within 100 ms on a slowed phone`, async ({
     context,
+    maya,
   }) => {
     test.setTimeout(600_000);
     const [bare, page] = [await context.newPage(), await context.newPage()];
@@ -26,9 +21,9 @@ for (const by of ["tap", "key"] as const) {
     const said: string[] = [];
     let isHeld = false;
     for (let turn = 0; turn < turns && !isHeld; turn += 1) {
-      const job = await makeJob(longPosting);
-      await storedReading(job.id);
-      await enter(page, `/jobs/${job.id}/reading`);
+      const job = await maya.makeJob(jobOf(longPosting));
+      await maya.storedReading(job.id);
+      await maya.enter(page, `/jobs/${job.id}/reading`);
       const duties = page.locator('[data-place="duty"] [data-line]');
       await duties.first().waitFor();
       const ids = await duties.evaluateAll((all) => all.map((one) => one.dataset.line));
@@ -65,10 +60,10 @@ for (const by of ["tap", "key"] as const) {
   });
 }
 
-test("no line is styled anew when the sheet of places opens or closes", async ({ page }) => {
+test("no line is styled anew when the sheet of places opens or closes", async ({ page, maya }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const job = await makeJob(posting);
-  await enter(page, `/jobs/${job.id}/reading`);
+  const job = await maya.makeJob(jobOf(posting));
+  await maya.enter(page, `/jobs/${job.id}/reading`);
   const line = lineOf(page, "Strong written English");
   await line.click();
   await expect(page.getByRole("dialog", { name: /^Move line/u })).toBeVisible();

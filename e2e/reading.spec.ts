@@ -1,30 +1,14 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./journey.ts";
+import { hireColleague, jobOf, lineOf, stepTo } from "./reading-lines.ts";
 import { colorSchemes, expectGood, expectReflow } from "./page-rules.ts";
-import {
-  clearStage,
-  enter,
-  hireColleague,
-  lineOf,
-  makeJob,
-  setStage,
-  stepTo,
-  storedReading,
-  written,
-} from "./reading-stage.ts";
 import { callNotes, posting } from "./reading-texts.ts";
-
-test.describe.configure({ mode: "serial" });
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  await setStage();
-});
-test.afterAll(clearStage);
 
 test("a pasted text is read, moved line by line with the keyboard, confirmed, and the reports rest on it [X-12]", async ({
   page,
+  maya,
 }) => {
-  test.setTimeout(240_000);
-  await enter(page, "/dashboard");
+  await maya.enter(page, "/dashboard");
   await page.getByRole("button", { name: "Create New Job" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Create New Job" });
   await dialog.getByLabel(/intake notes/u).fill(posting);
@@ -79,13 +63,13 @@ test("a pasted text is read, moved line by line with the keyboard, confirmed, an
   await page.waitForURL(/\/jobs\/\d+$/u);
   const jobId = Number(new URL(page.url()).pathname.split("/").at(-1));
 
-  const reading = await storedReading(jobId);
+  const reading = await maya.storedReading(jobId);
   const placeOf = (words: string) => reading.lines.find(({ text }) => text === words)?.place;
   expect(placeOf("Strong written English")).toBe("nice");
   expect(placeOf("Relocation can be discussed")).toBe("internal");
   expect(reading.comparedWith.title).toBe(chosen);
-  expect(reading.confirmedBy).toBe("Maya Reads");
-  const reports = await written(jobId);
+  expect(reading.confirmedBy).toBe("Maya Reader");
+  const reports = JSON.stringify(await maya.written(jobId));
   const said = ["401(k)", chosen, "Relocation can be discussed"].map((words) =>
     reports.toLowerCase().includes(words.toLowerCase()),
   );
@@ -99,9 +83,10 @@ test("a pasted text is read, moved line by line with the keyboard, confirmed, an
 
 test("on the job's page a move is saved at once, and put back with its reason when saving fails [X-14]", async ({
   page,
+  maya,
 }) => {
-  const job = await makeJob(posting);
-  await enter(page, `/jobs/${job.id}`);
+  const job = await maya.makeJob(jobOf(posting));
+  await maya.enter(page, `/jobs/${job.id}`);
   await page.getByRole("link", { name: "Check the match" }).click();
   await page.waitForURL(`**/jobs/${job.id}/reading`);
   const english = lineOf(page, "Strong written English");
@@ -109,7 +94,7 @@ test("on the job's page a move is saved at once, and put back with its reason wh
   await page.getByRole("button", { name: "Nice-to-have" }).click();
   await expect(english).toContainText("Nice-to-have");
   await expect(async () => {
-    const { lines } = await storedReading(job.id);
+    const { lines } = await maya.storedReading(job.id);
     expect(lines.find(({ text }) => text === "Strong written English")?.place).toBe("nice");
   }).toPass();
   await page.getByRole("button", { name: "Undo" }).first().click();
@@ -145,10 +130,10 @@ test("on the job's page a move is saved at once, and put back with its reason wh
   await expect(page.getByText(/^Checked by you, just now/u).first()).toBeVisible();
 });
 
-test("a colleague's move is named on the line, and can be undone", async ({ page }) => {
-  const ines = await hireColleague();
-  const job = await makeJob(posting);
-  await enter(page, `/jobs/${job.id}/reading`);
+test("a colleague's move is named on the line, and can be undone", async ({ page, maya }) => {
+  const ines = await hireColleague(maya);
+  const job = await maya.makeJob(jobOf(posting));
+  await maya.enter(page, `/jobs/${job.id}/reading`);
   const english = lineOf(page, "Strong written English");
   await expect(english).toContainText("Must-have");
   const move = { words: "Strong written English", place: "nice" };
@@ -165,9 +150,9 @@ test("a colleague's move is named on the line, and can be undone", async ({ page
   await expect(line.getByText(/^Moved by/u)).toHaveCount(0);
 });
 
-test("in notes nothing is confirmed until a person says so [X-12]", async ({ page }) => {
-  const job = await makeJob(callNotes);
-  await enter(page, `/jobs/${job.id}/reading`);
+test("in notes nothing is confirmed until a person says so [X-12]", async ({ page, maya }) => {
+  const job = await maya.makeJob(jobOf(callNotes));
+  await maya.enter(page, `/jobs/${job.id}/reading`);
   await expect(page.getByText("Confirm what candidates may read").first()).toBeVisible();
   const kotlin = lineOf(page, "real postgres depth");
   await kotlin.press("y");
@@ -180,34 +165,30 @@ test("in notes nothing is confirmed until a person says so [X-12]", async ({ pag
 });
 
 for (const colorScheme of colorSchemes) {
-  test(`what we read is accessible and fits every width, ${colorScheme}`, async ({ browser }) => {
-    test.setTimeout(240_000);
-    const context = await browser.newContext({ colorScheme, reducedMotion: "reduce" });
-    const page = await context.newPage();
+  test(`what we read is accessible and fits every width, ${colorScheme}`, async ({
+    page,
+    maya,
+  }) => {
+    await page.emulateMedia({ colorScheme });
     for (const [name, text] of [
       ["posting", posting],
       ["notes", callNotes],
     ] as const) {
-      const job = await makeJob(text);
-      for (const width of [1440, 1024, 390, 320]) {
+      const job = await maya.makeJob(jobOf(text));
+      await maya.enter(page, `/jobs/${job.id}/reading`);
+      await page.locator("[data-line]").first().waitFor();
+      for (const width of [1440, 1024, 320, 390]) {
         await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-        await enter(page, `/jobs/${job.id}/reading`);
-        await page.locator("[data-line]").first().waitFor();
         const where = `${name} at ${width}, ${colorScheme}`;
         await (width === 1024 || width === 320
           ? expectReflow(page, where)
           : expectGood(page, where));
-        await page.screenshot({ path: `test-results/reading/${name}-${width}-${colorScheme}.png` });
       }
-      await page.setViewportSize({ width: 390, height: 844 });
       await page.getByRole("button", { name: /^Values/u }).click();
       await expectGood(page, `values of ${name}, ${colorScheme}`);
-      await page.screenshot({ path: `test-results/reading/${name}-values-390-${colorScheme}.png` });
       await page.getByRole("button", { name: /^Text/u }).click();
       await page.locator("[data-line]").nth(3).click();
       await expectGood(page, `sheet of places, ${colorScheme}`);
-      await page.screenshot({ path: `test-results/reading/${name}-move-390-${colorScheme}.png` });
     }
-    await context.close();
   });
 }

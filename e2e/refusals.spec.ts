@@ -1,17 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./journey.ts";
+import { openReport } from "./recruiter.ts";
 import { Problem, type ProblemCode } from "#contract/problem.ts";
-import {
-  clearStage,
-  home,
-  openBrowser,
-  openReport,
-  setStage,
-  writeJob,
-} from "./reader/reader-stage.ts";
-
-test.describe.configure({ mode: "default" });
-test.beforeAll(setStage);
-test.afterAll(clearStage);
 
 /** Answers the next such call as the server does, waits for it, and looks for its sentence. */
 async function expectRefusal(
@@ -32,16 +22,16 @@ async function expectRefusal(
 }
 
 test("where there is no room left, all reports again, an edit, an older text and a new job say what to do", async ({
-  browser,
+  page,
+  maya,
 }) => {
-  const page = await openBrowser(browser);
-  const jobId = await writeJob();
-  await page.goto(`${home()}/jobs/${jobId}`);
+  const jobId = await maya.writeJob();
+  await maya.enter(page, `/jobs/${jobId}`);
   await expectRefusal(page, ["storageFull", "POST", "**/process"], () =>
     page.getByRole("button", { name: "Regenerate All" }).first().click(),
   );
 
-  let reader = await openReport(page, jobId, "marketPulse");
+  let reader = await openReport(page, maya, jobId, "marketPulse");
   const summary = reader.getByRole("region", { name: "Summary" });
   await summary.getByRole("button", { name: "Edit Summary" }).click();
   await summary.getByLabel("Bottom line", { exact: true }).fill("Ask for a wider range first.");
@@ -51,14 +41,14 @@ test("where there is no room left, all reports again, an edit, an older text and
   await save();
   await expect(page.getByText("Content updated", { exact: true })).toBeVisible();
 
-  reader = await openReport(page, jobId, "marketPulse");
+  reader = await openReport(page, maya, jobId, "marketPulse");
   await reader.getByRole("button", { name: "Versions" }).first().click();
   const history = page.getByRole("dialog", { name: "Versions" });
   await expectRefusal(page, ["storageFull", "POST", "**/versions/*/restore"], () =>
     history.getByRole("button", { name: "Restore" }).click(),
   );
 
-  await page.goto(`${home()}/dashboard`);
+  await page.goto(`${maya.home}/dashboard`);
   await page.getByRole("button", { name: "Create New Job" }).first().click();
   await page.getByLabel(/Job Title/u).fill("Welder");
   await page.getByLabel(/Location/u).fill("Denver, CO");
@@ -66,33 +56,31 @@ test("where there is no room left, all reports again, an edit, an older text and
   await expectRefusal(page, ["storageFull", "POST", "**/api/jobs"], () =>
     page.getByRole("button", { name: "Start AI Processing" }).click(),
   );
-  await page.context().close();
 });
 
 test("where a report has too many lines for one file, every way to a file says so", async ({
-  browser,
+  page,
+  maya,
 }) => {
-  const page = await openBrowser(browser);
-  const jobId = await writeJob();
-  let reader = await openReport(page, jobId, "marketPulse");
+  const jobId = await maya.writeJob();
+  let reader = await openReport(page, maya, jobId, "marketPulse");
   await expectRefusal(page, ["documentTooLong", "GET", "**/pdf"], () =>
     reader.getByRole("button", { name: "Export All PDF" }).click(),
   );
-  reader = await openReport(page, jobId, "marketPulse");
+  reader = await openReport(page, maya, jobId, "marketPulse");
   await reader.getByRole("button", { name: "More formats" }).first().click();
   await expectRefusal(page, ["documentTooLong", "GET", "**/docx"], () =>
     page.getByRole("menuitem", { name: "Word (DOCX)" }).click(),
   );
-  await page.goto(`${home()}/jobs/${jobId}`);
+  await page.goto(`${maya.home}/jobs/${jobId}`);
   await expectRefusal(page, ["documentTooLong", "GET", "**/pdf"], () =>
     page.getByRole("button", { name: "Export PDF" }).first().click(),
   );
-  await page.goto(`${home()}/jobs/${jobId}`);
+  await page.goto(`${maya.home}/jobs/${jobId}`);
   await page.getByRole("button", { name: "Export All" }).click();
   const dialog = page.getByRole("dialog", { name: "Export All" });
   await dialog.getByRole("radio", { name: "PDF File" }).check();
   await expectRefusal(page, ["documentTooLong", "GET", "**/combined-pdf"], () =>
     dialog.getByRole("button", { name: "Export PDF File" }).click(),
   );
-  await page.context().close();
 });

@@ -1,14 +1,7 @@
-import { expect, test, type Page, type Request } from "@playwright/test";
-import { startSite, type Site } from "./servers.ts";
+import { expect, type Page, type Request } from "@playwright/test";
+import { test } from "./journey.ts";
+import { addressOf, hireRecruiter } from "./recruiter.ts";
 import { foundOrganization, signIn, signUp } from "./steps.ts";
-
-let site: Site;
-let base = "";
-test.beforeAll(async () => {
-  site = await startSite(1, 0);
-  base = site.webs[0]?.url ?? "";
-});
-test.afterAll(() => site.stop());
 
 const landing = (page: Page) => page.getByRole("heading", { name: /One job description/u });
 const isChosen = (page: Page, tab: string) =>
@@ -24,7 +17,9 @@ function msFromSignInToSession(calls: readonly Request[]): number {
 
 test("a visitor is led to the door from every screen that needs a session [S-203, S-207, S-209, S-213, S-601, R-11, W-21]", async ({
   page,
+  site,
 }) => {
+  const base = site.home;
   for (const path of ["/dashboard", "/jobs/new", "/organization", "/admin", "/pdftest"]) {
     await page.goto(`${base}${path}`);
     await page.waitForURL("**/signin");
@@ -46,7 +41,11 @@ test("a visitor is led to the door from every screen that needs a session [S-203
   await expect(page.getByText(/Page not found/u)).toBeVisible();
 });
 
-test("where no mail can leave, Forgot password? says that it failed [S-803]", async ({ page }) => {
+test("where no mail can leave, Forgot password? says that it failed [S-803]", async ({
+  page,
+  site,
+}) => {
+  const base = site.home;
   await page.goto(`${base}/signin`);
   await page.getByLabel("Email").fill("somebody@example.com");
   await page.getByRole("button", { name: "Forgot password?" }).click();
@@ -56,10 +55,11 @@ test("where no mail can leave, Forgot password? says that it failed [S-803]", as
 
 test("while the organizations load a spinner is shown, and none is said to be missing [S-230]", async ({
   page,
+  site,
 }) => {
-  await signUp(page, base, "Lotta Loads");
-  await page.waitForURL("**/dashboard");
-  await foundOrganization(page, "Loads Ltd");
+  const base = site.home;
+  const lotta = await hireRecruiter(base, "Lotta Loads");
+  await lotta.signIn(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -83,7 +83,9 @@ test("while the organizations load a spinner is shown, and none is said to be mi
 
 test("both tabs offer the providers, a divider, the fields they need, and the terms [S-226, S-510]", async ({
   page,
+  site,
 }) => {
+  const base = site.home;
   await page.goto(`${base}/signin`);
   for (const tab of ["Sign In", "Sign Up"]) {
     await page.getByRole("tab", { name: tab }).click();
@@ -106,9 +108,11 @@ test("both tabs offer the providers, a divider, the fields they need, and the te
 
 test("after sign-up the workspace is said to be set up, and the bar greets by name [S-221, S-224, S-228, S-232, S-258, S-259, S-261]", async ({
   page,
+  site,
 }) => {
+  const base = site.home;
   await page.route("**/get-session*", (route) => route.fulfill({ json: null }), { times: 1 });
-  await signUp(page, base, "Sam Screens");
+  await signUp(page, base, "Sam Screens", addressOf("Sam Screens"));
   await expect(
     page.getByText("We are setting up your workspace. You will be redirected automatically."),
   ).toBeVisible();
@@ -148,10 +152,13 @@ test("after sign-up the workspace is said to be set up, and the bar greets by na
 
 test("somebody signed in is led past the door, and the session is awaited with a spinner [S-210, S-213, S-214, S-411, S-906, R-11]", async ({
   page,
+  site,
 }) => {
+  const base = site.home;
   const calls: Request[] = [];
   page.on("request", (request) => calls.push(request));
-  await signIn(page, base, "sam.screens@example.com");
+  const sam = await hireRecruiter(base, "Sam Screens");
+  await signIn(page, base, sam.email);
   await page.waitForURL("**/dashboard");
   expect(msFromSignInToSession(calls)).toBeGreaterThanOrEqual(99);
   for (const path of ["/signin", "/signup", "/auth"]) {

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { codeFor } from "#server/test/model/outside-providers.ts";
 import { expectGood } from "./page-rules.ts";
+import { test } from "./journey.ts";
 import { startSite, type Site } from "./servers.ts";
 
 const sentence = "New accounts cannot be created here. If you have one, sign in.";

@@ -1,14 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 
-type Pauses = { onOrganizationDialog?: () => Promise<void>; onJobDialog?: () => Promise<void> };
-
-const addressOf = (name: string) => `${name.toLowerCase().replaceAll(" ", ".")}@example.com`;
-
 /** Fills and sends the sign-up form; what comes then is the test's to say. */
-export async function signUp(page: Page, base: string, name: string): Promise<void> {
+export async function signUp(page: Page, base: string, name: string, email: string): Promise<void> {
   await page.goto(`${base}/signup`);
   await page.getByLabel("Full Name").fill(name);
-  await page.getByLabel("Email").fill(addressOf(name));
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel(/^Password/u).fill("correct horse");
   await page.getByRole("button", { name: "Sign Up", exact: true }).click();
 }
@@ -33,25 +29,18 @@ export async function foundOrganization(page: Page, name: string): Promise<void>
   await expect(page.getByRole("heading", { name: "No Jobs Yet" })).toBeVisible();
 }
 
-/** Sign up, found an organization, create a job, and arrive on its page; the answer is its path. */
-export async function createFirstJob(
+/** From the dashboard: a job by its form, until its page is shown; the answer is its path. */
+export async function createJob(
   page: Page,
-  base: string,
-  name: string,
-  pauses: Pauses = {},
+  onDialog: () => Promise<void> = async () => {},
 ): Promise<string> {
-  await signUp(page, base, name);
-  await page.waitForURL("**/dashboard");
-  await page.getByRole("dialog", { name: "Organization Required" }).waitFor();
-  await pauses.onOrganizationDialog?.();
-  await foundOrganization(page, `${name} Talent`);
   await page.getByRole("button", { name: "Create New Job" }).first().click();
   await page.getByLabel(/Job Title/u).fill("Senior Data Engineer");
   await page.getByLabel(/Location/u).fill("Chicago, IL");
   await page
     .getByLabel(/description/iu)
     .fill("Own the warehouse.\n- Know Postgres well\n- Teach the analysts");
-  await pauses.onJobDialog?.();
+  await onDialog();
   await page.getByRole("button", { name: "Next Step" }).click();
   await page.getByRole("button", { name: "Start AI Processing" }).click();
   await page.getByRole("button", { name: "Continue in background" }).click();

@@ -1,16 +1,15 @@
 import { readFileSync } from "node:fs";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./journey.ts";
 import { isNight } from "./page-rules.ts";
-import { startSite, type Site } from "./servers.ts";
-import { createFirstJob } from "./steps.ts";
+import { addressOf, hireRecruiter } from "./recruiter.ts";
+import { createJob, foundOrganization, signUp } from "./steps.ts";
 
-let site: Site;
-test.beforeAll(async () => {
-  site = await startSite(2, 2);
-});
-test.afterAll(() => site.stop());
-
-const address = (index: number) => site.webs[index]?.url ?? "";
+const dataEngineer = {
+  title: "Senior Data Engineer",
+  location: "Chicago, IL",
+  description: "Own the warehouse.\n- Know Postgres well\n- Teach the analysts",
+};
 
 declare global {
   var news: number;
@@ -18,13 +17,16 @@ declare global {
 
 const completed = (page: Page) => page.getByRole("button", { name: "View Report" });
 
-test("from sign-up to a report in the hand, in one browser [S-251]", async ({ page }) => {
+test("from sign-up to a report in the hand, in one browser [S-251]", async ({ page, site }) => {
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("console", (message) => {
     if (message.type() === "error" && !message.text().includes("401")) faults.push(message.text());
   });
-  await createFirstJob(page, address(0), "Maya Journey");
+  await signUp(page, site.home, "Maya Journey", addressOf("Maya Journey"));
+  await page.waitForURL("**/dashboard");
+  await foundOrganization(page, "Maya Journey Talent");
+  await createJob(page);
   await expect(page.getByRole("heading", { name: "Senior Data Engineer" })).toBeVisible();
   await expect(completed(page)).toHaveCount(6, { timeout: 30_000 });
   const names = [
@@ -60,12 +62,11 @@ test("from sign-up to a report in the hand, in one browser [S-251]", async ({ pa
 
 test("with two web processes and two workers the card changes in the browser of the other process", async ({
   page,
-  context,
+  maya,
+  another,
 }) => {
-  const path = await createFirstJob(page, address(0), "Omar Twice");
-  await expect(completed(page)).toHaveCount(6, { timeout: 30_000 });
-
-  const other = await context.newPage();
+  const jobId = await maya.writeJob(dataEngineer);
+  const other = page;
   await other.addInitScript(() => {
     globalThis.news = 0;
     globalThis.EventSource = class extends EventSource {
@@ -75,7 +76,8 @@ test("with two web processes and two workers the card changes in the browser of 
       }
     };
   });
-  await other.goto(`${address(1)}${path}`);
+  await maya.signIn(other);
+  await other.goto(`${another.url}/jobs/${jobId}`);
   await expect(completed(other)).toHaveCount(6);
   // Asking again and again would bring the reports too: what counts is that they were told of.
   const news = () => other.evaluate(() => globalThis.news);
@@ -86,12 +88,7 @@ test("with two web processes and two workers the card changes in the browser of 
     if (request.url().endsWith("/outputs")) outputReads += 1;
   });
   const started = Date.now();
-  const statuses = await page.evaluate(
-    async ([url]) =>
-      (await fetch(`${url}/process`, { method: "POST", credentials: "include" })).status,
-    [`/api${path}`],
-  );
-  expect(statuses).toBe(202);
+  await maya.ask("POST", `/api/jobs/${jobId}/process`);
   await expect.poll(news, { intervals: [50] }).toBeGreaterThan(newsBefore);
   await expect.poll(() => outputReads, { intervals: [50] }).toBeGreaterThan(0);
   if (isNight) expect(Date.now() - started).toBeLessThan(4_500);
@@ -100,20 +97,22 @@ test("with two web processes and two workers the card changes in the browser of 
 
 test("another recruiter opening the job's address sees 'Job not found' [S-254]", async ({
   page,
-  browser,
+  maya,
 }) => {
-  const path = await createFirstJob(page, address(0), "Ines Owner");
-  const stranger = await (await browser.newContext()).newPage();
-  await createFirstJob(stranger, address(0), "Sten Stranger");
-  await stranger.goto(`${address(0)}${path}`);
-  await expect(stranger.getByText("Job not found")).toBeVisible();
-  await expect(stranger.getByText("Know Postgres well")).toHaveCount(0);
-  await page.reload();
+  const { id } = await maya.makeJob(dataEngineer);
+  const sten = await hireRecruiter(maya.home, "Sten Stranger");
+  await sten.enter(page, `/jobs/${id}`);
+  await expect(page.getByText("Job not found")).toBeVisible();
+  await expect(page.getByText("Know Postgres well")).toHaveCount(0);
+  await page.context().clearCookies();
+  await maya.enter(page, `/jobs/${id}`);
+  await expect(page.getByText("Know Postgres well").first()).toBeVisible();
   await expect(page.getByText("Job not found")).toHaveCount(0);
 });
 
-test("when the live channel is cut, polling brings the reports [S-413]", async ({ page }) => {
+test("when the live channel is cut, polling brings the reports [S-413]", async ({ page, maya }) => {
   await page.route("**/events", (route) => route.abort());
-  await createFirstJob(page, address(0), "Pola Polls");
+  const { id } = await maya.makeJob(dataEngineer);
+  await maya.enter(page, `/jobs/${id}`);
   await expect(completed(page)).toHaveCount(6, { timeout: 30_000 });
 });

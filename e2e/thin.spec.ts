@@ -1,12 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./journey.ts";
+import { jobOf } from "./reading-lines.ts";
 import { expectGood } from "./page-rules.ts";
-import { clearStage, enter, makeJob, setStage, written } from "./reading-stage.ts";
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  await setStage();
-});
-test.afterAll(clearStage);
 
 const posting = `Zorblat Whisperer
 Denver, CO
@@ -20,16 +15,16 @@ Requirements
 
 test("a report of an unknown occupation is marked thin, says where to choose it, and is whole afterwards", async ({
   page,
+  maya,
 }) => {
-  test.setTimeout(240_000);
-  const { id } = await makeJob(posting, { title: "Zorblat Whisperer" });
-  await written(id);
-  await enter(page, `/jobs/${id}`);
+  const { id } = await maya.makeJob(jobOf(posting, { title: "Zorblat Whisperer" }));
+  await maya.written(id);
+  await maya.enter(page, `/jobs/${id}`);
   const card = page.getByRole("article", { name: "Market Pulse" });
   await expect(card.getByText("completed", { exact: true })).toBeVisible();
   await expect(card.getByText("Thin", { exact: true })).toBeVisible();
 
-  await enter(page, `/jobs/${id}?report=marketPulse`);
+  await maya.enter(page, `/jobs/${id}?report=marketPulse`);
   const reader = page.getByRole("dialog");
   await expect(reader.getByRole("heading", { name: "What is missing" })).toBeVisible();
   await expect(reader.getByRole("heading", { name: "What we can say" })).toBeVisible();
@@ -61,11 +56,11 @@ test("a report of an unknown occupation is marked thin, says where to choose it,
     .click();
   await expect(page.getByText("Chosen by you")).toBeVisible();
 
-  await enter(page, `/jobs/${id}`);
+  await maya.enter(page, `/jobs/${id}`);
   await expect(card.getByText("Based on an older version")).toBeVisible();
   await page.getByRole("button", { name: "Regenerate All" }).first().click();
   await expect(card.getByText("Based on an older version")).toHaveCount(0);
-  await written(id);
+  await maya.written(id);
   await expect(card.getByText("completed", { exact: true })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText("Thin", { exact: true })).toHaveCount(0);
 });

@@ -1,13 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { expect, test, type Page } from "@playwright/test";
-import { startSite, type Site } from "./servers.ts";
-import { createFirstJob, signIn } from "./steps.ts";
-
-let site: Site;
-test.beforeAll(async () => {
-  site = await startSite(1, 1);
-});
-test.afterAll(() => site.stop());
+import { expect, type Page } from "@playwright/test";
+import { test } from "./journey.ts";
+import { hireRecruiter } from "./recruiter.ts";
+import { signIn } from "./steps.ts";
 
 type File = { profile: { email: string }; members: { email: string }[]; jobs: { title: string }[] };
 
@@ -22,23 +17,20 @@ async function save(page: Page, link: string): Promise<{ name: string; file: Fil
 
 test("somebody takes their data and their organization's, deletes the organization, then themself [X-58]", async ({
   page,
+  site,
 }) => {
-  test.setTimeout(240_000);
-  const base = site.webs[0]?.url ?? "";
-  await createFirstJob(page, base, "Dana Data");
-
-  await page.goto(`${base}/profile`);
+  const base = site.home;
+  const dana = await hireRecruiter(base, "Dana Data", "Dana Data Talent");
+  await dana.makeJob({ title: "Senior Data Engineer", location: "Chicago, IL" });
+  await dana.enter(page, "/profile");
   const own = await save(page, "Download my data");
-  expect([own.name, own.file.profile.email]).toEqual([
-    "roleprint-my-data.json",
-    "dana.data@example.com",
-  ]);
+  expect([own.name, own.file.profile.email]).toEqual(["roleprint-my-data.json", dana.email]);
   await expect(page.getByText("Download started", { exact: true }).first()).toBeVisible();
 
   await page.goto(`${base}/organization`);
   const all = await save(page, "Export");
   expect(all.name).toMatch(/^roleprint-organization-\d+\.json$/u);
-  expect(all.file.members.map(({ email }) => email)).toEqual(["dana.data@example.com"]);
+  expect(all.file.members.map(({ email }) => email)).toEqual([dana.email]);
   expect(all.file.jobs.map(({ title }) => title)).toEqual(["Senior Data Engineer"]);
 
   const activity = page.getByRole("region", { name: "Activity" });
@@ -49,7 +41,7 @@ test("somebody takes their data and their organization's, deletes the organizati
   ]);
   const line = await save(page, "Export activity");
   expect(line.name).toMatch(/^roleprint-activity-\d+\.jsonl$/u);
-  expect(line.file).toMatchObject({ action: "job.create", actorEmail: "dana.data@example.com" });
+  expect(line.file).toMatchObject({ action: "job.create", actorEmail: dana.email });
 
   await page.getByRole("button", { name: "Delete organization" }).click();
   const deleting = page.getByRole("dialog", { name: "Delete Dana Data Talent?" });
@@ -80,20 +72,20 @@ test("somebody takes their data and their organization's, deletes the organizati
   await expect(page.getByRole("link", { name: /Sign In/u }).first()).toBeVisible();
   expect(await page.context().cookies()).toEqual([]);
 
-  await signIn(page, base, "dana.data@example.com");
+  await signIn(page, base, dana.email);
   await expect(page.getByText("Invalid email or password").first()).toBeVisible();
 });
 
 test("somebody who decides otherwise is back where they were, by Escape alone", async ({
   page,
+  maya,
 }) => {
-  const base = site.webs[0]?.url ?? "";
-  await createFirstJob(page, base, "Otto Otherwise");
+  await maya.signIn(page);
   for (const [path, name] of [
     ["/organization", "Delete organization"],
     ["/profile", "Delete account"],
   ] as const) {
-    await page.goto(`${base}${path}`);
+    await page.goto(`${maya.home}${path}`);
     const button = page.getByRole("button", { name });
     await button.click();
     await expect(page.getByRole("dialog")).toBeVisible();

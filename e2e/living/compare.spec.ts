@@ -1,53 +1,37 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../journey.ts";
+import { openReport, type Recruiter } from "../recruiter.ts";
 import type { Output } from "#contract/output.ts";
 import { expectGood, isNight } from "../page-rules.ts";
-import {
-  ask,
-  clearStage,
-  expectWritten,
-  listOutputs,
-  openBrowser,
-  openReport,
-  outputOf,
-  setStage,
-  store,
-  writeJob,
-} from "../reader/reader-stage.ts";
 
-test.describe.configure({ mode: "serial" });
-let jobId = 0;
 const mine = "Loosen the requirements before you raise pay.";
 
-/** A report that a person edited, and that was written again after its pay had changed. */
-test.beforeAll(async () => {
-  await setStage();
-  jobId = await writeJob();
-  const output = await outputOf(jobId, "marketPulse");
+/** A job whose report a person edited, and that was written again after its pay had changed. */
+async function writeTwice(maya: Recruiter): Promise<number> {
+  const jobId = await maya.writeJob();
+  const output = await maya.outputOf(jobId, "marketPulse");
   const content = output.content as Record<string, unknown>;
   const summary = { ...(content["summary"] as object), answer: mine };
-  await store(output, { ...content, summary });
-  await ask("PATCH", `/api/jobs/${jobId}`, { salaryRange: "$120,000 - $131,000" });
-  await ask("POST", `/api/jobs/${jobId}/generate/marketPulse`);
-  await expectWritten(jobId);
-});
-test.afterAll(clearStage);
+  await maya.store(output, { ...content, summary });
+  await maya.ask("PATCH", `/api/jobs/${jobId}`, { salaryRange: "$120,000 - $131,000" });
+  await maya.ask("POST", `/api/jobs/${jobId}/generate/marketPulse`);
+  await maya.written(jobId);
+  return jobId;
+}
 
 const compare = (page: Page) => page.getByRole("dialog", { name: "Compare versions" });
 const versions = (page: Page) => page.getByRole("dialog", { name: "Versions" });
 
-async function openCompare(page: Page, which = "First draft"): Promise<void> {
-  const reader = await openReport(page, jobId, "marketPulse");
-  await reader.getByRole("button", { name: "Versions" }).last().click();
-  const row = versions(page).getByRole("listitem").filter({ hasText: which });
-  await row.getByRole("button", { name: "Compare with now" }).click();
-  await expect(compare(page).getByText(/^\d+ changed$/u)).toBeVisible();
-}
-
-test("each version says why there is one, and two are compared word by word", async ({
-  browser,
+test("each version says why there is one, and two are compared word by word, for everybody, on a desk and on a phone", async ({
+  page,
+  maya,
 }) => {
-  const page = await openBrowser(browser);
-  await openCompare(page);
+  const jobId = await writeTwice(maya);
+  const reader = await openReport(page, maya, jobId, "marketPulse");
+  await reader.getByRole("button", { name: "Versions" }).last().click();
+  const first = versions(page).getByRole("listitem").filter({ hasText: "First draft" });
+  await first.getByRole("button", { name: "Compare with now" }).click();
+  await expect(compare(page).getByText(/^\d+ changed$/u)).toBeVisible();
   const listed = compare(page).getByRole("complementary", { name: "Versions" });
   await expect(listed.getByRole("listitem").locator("p:first-child")).toHaveText([
     "Regenerated after pay changed",
@@ -57,26 +41,25 @@ test("each version says why there is one, and two are compared word by word", as
   await expect(compare(page).getByRole("deletion").first()).toBeVisible();
   await expect(compare(page).getByRole("insertion").first()).toBeVisible();
   await expect(compare(page).getByText("$131,000").first()).toBeVisible();
-  await page.context().close();
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectGood(page, `compare at ${width}`);
+  }
+  await compare(page)
+    .getByText(/^All \d+$/u)
+    .click();
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectGood(page, `compare, all sections, at ${width}`);
+  }
 });
 
-for (const width of [1440, 390])
-  test(`the comparison is good for everybody at ${width} pixels`, async ({ browser }) => {
-    const page = await openBrowser(browser, { viewport: { width, height: 900 } });
-    await openCompare(page, "Maya Reader edited");
-    await expectGood(page, `compare at ${width}`);
-    await compare(page)
-      .getByText(/^All \d+$/u)
-      .click();
-    await expectGood(page, `compare, all sections, at ${width}`);
-    await page.context().close();
-  });
-
 test("by keyboard alone: two versions are chosen, changes walked, a section brought back", async ({
-  browser,
+  page,
+  maya,
 }) => {
-  const page = await openBrowser(browser);
-  await openReport(page, jobId, "marketPulse");
+  const jobId = await writeTwice(maya);
+  await openReport(page, maya, jobId, "marketPulse");
   await page.getByRole("button", { name: "Versions" }).last().focus();
   await page.keyboard.press("Enter");
   await versions(page).getByRole("button", { name: "Compare with now" }).last().focus();
@@ -108,22 +91,22 @@ test("by keyboard alone: two versions are chosen, changes walked, a section brou
   await page.keyboard.press("Escape");
   await expect(compare(page)).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Summary" }).getByText(mine)).toBeVisible();
-  const [newest] = await ask<{ cause: unknown }[]>(
+  const [newest] = await maya.ask<{ cause: unknown }[]>(
     "GET",
-    `/api/outputs/${(await outputOf(jobId, "marketPulse")).id}/versions`,
+    `/api/outputs/${(await maya.outputOf(jobId, "marketPulse")).id}/versions`,
   );
   expect(newest?.cause).toEqual({ fromVersion: 2, sections: ["marketSnapshot"] });
-  await page.context().close();
 });
 
 test("a row is added, moved and removed in the editor, and keeps its place", async ({
-  browser,
+  page,
+  maya,
 }) => {
-  const page = await openBrowser(browser);
-  const reader = await openReport(page, jobId, "marketPulse", "#recommendedActions");
+  const jobId = await maya.writeJob();
+  const reader = await openReport(page, maya, jobId, "marketPulse#recommendedActions");
   const actions = reader.getByRole("region", { name: "Recommended Actions" });
   const stored = async () => {
-    const content = (await outputOf(jobId, "marketPulse")).content as Record<string, unknown>;
+    const content = (await maya.outputOf(jobId, "marketPulse")).content as Record<string, unknown>;
     return content["recommendedActions"] as { id: string; action: string }[];
   };
   const before = await stored();
@@ -143,7 +126,6 @@ test("a row is added, moved and removed in the editor, and keeps its place", asy
   );
   expect(after.at(-1)).toMatchObject({ action: "Ring three managers" });
   expect(after.at(-1)?.id).toMatch(/^b-/u);
-  await page.context().close();
 });
 
 /** Every third word another one. */
@@ -158,15 +140,16 @@ function reworded(value: unknown): unknown {
 const mostMs = isNight ? 200 : 10_000;
 
 test("two versions of the longest report are compared on the screen in time", async ({
-  browser,
+  page,
+  maya,
 }) => {
+  const jobId = await maya.writeJob();
   const lengthOf = ({ content }: Output) => JSON.stringify(content).length;
-  const [longest] = (await listOutputs(jobId)).toSorted((a, b) => lengthOf(b) - lengthOf(a));
+  const [longest] = (await maya.listOutputs(jobId)).toSorted((a, b) => lengthOf(b) - lengthOf(a));
   if (!longest) throw new Error("there is no report");
   const { metadata, ...sections } = longest.content as Record<string, unknown>;
-  await store(longest, { ...(reworded(sections) as object), metadata });
-  const page = await openBrowser(browser);
-  const reader = await openReport(page, jobId, longest.toolType);
+  await maya.store(longest, { ...(reworded(sections) as object), metadata });
+  const reader = await openReport(page, maya, jobId, longest.toolType);
   await reader.getByRole("button", { name: "Versions" }).last().click();
   await versions(page).getByRole("button", { name: "Compare with now" }).click();
   await expect(compare(page).getByRole("insertion").nth(100)).toBeAttached();
@@ -180,12 +163,11 @@ test("two versions of the longest report are compared on the screen in time", as
     });
   };
   const times: number[] = [];
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < (isNight ? 5 : 1); round += 1) {
     await choose(/edited/u);
     await expect(compare(page).getByText("These two versions say the same.")).toBeVisible();
     times.push(await choose(/First draft/u));
     await expect(compare(page).getByRole("insertion").nth(100)).toBeAttached();
   }
   expect(Math.min(...times)).toBeLessThan(mostMs);
-  await page.context().close();
 });

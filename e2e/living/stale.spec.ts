@@ -1,12 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../journey.ts";
+import { jobOf } from "../reading-lines.ts";
 import { expectGood } from "../page-rules.ts";
-import { clearStage, editJob, enter, makeJob, setStage, written } from "../reading-stage.ts";
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  await setStage();
-});
-test.afterAll(clearStage);
 
 const posting = `Line Cook
 Dayton, OH | Full-time | On-site
@@ -20,17 +15,17 @@ Requirements
 
 test("a recruiter changes the pay, sees what rests on it, and updates only that", async ({
   page,
+  maya,
 }) => {
-  test.setTimeout(240_000);
   const fields = { title: "Line Cook", location: "Dayton, OH", salaryRange: "$18 - $22 an hour" };
-  const { id } = await makeJob(posting, fields);
-  await written(id);
-  await enter(page, `/jobs/${id}`);
+  const { id } = await maya.makeJob(jobOf(posting, fields));
+  await maya.written(id);
+  await maya.enter(page, `/jobs/${id}`);
   const strip = page.getByText(/^Pay changed\. This affects \d+ parts in \d reports\.$/u);
   await expect(page.getByText("Completed").first()).toBeVisible();
   await expect(strip).toHaveCount(0);
 
-  await editJob(id, { salaryRange: "$24 - $28 an hour" });
+  await maya.editJob(id, { salaryRange: "$24 - $28 an hour" });
   await expect(strip).toBeVisible({ timeout: 30_000 });
   const pulse = page.getByRole("article", { name: "Market Pulse" });
   await expect(pulse.getByText(/^Based on an older version: \d+ to update$/u)).toBeVisible();

@@ -1,34 +1,25 @@
-import { expect, test } from "@playwright/test";
-import {
-  ask,
-  clearStage,
-  expectWritten,
-  openBrowser,
-  openReport,
-  outputOf,
-  setStage,
-  store,
-  writeJob,
-} from "../reader/reader-stage.ts";
-
-test.beforeAll(setStage);
-test.afterAll(clearStage);
+import { expect } from "@playwright/test";
+import { test } from "../journey.ts";
+import { openReport } from "../recruiter.ts";
 
 const mine = "Loosen the requirements before you raise pay.";
 
 test("what a person wrote stays when the report is written again, and the new text is taken by choice", async ({
-  browser,
+  page,
+  maya,
 }) => {
-  const page = await openBrowser(browser);
-  const jobId = await writeJob();
-  const output = await outputOf(jobId, "marketPulse");
+  const jobId = await maya.writeJob();
+  const output = await maya.outputOf(jobId, "marketPulse");
   const content = output.content as Record<string, unknown>;
-  await store(output, { ...content, summary: { ...(content["summary"] as object), answer: mine } });
-  await ask("PATCH", `/api/jobs/${jobId}`, { salaryRange: "$120,000 - $131,000" });
-  await ask("POST", `/api/jobs/${jobId}/generate/marketPulse`);
-  await expectWritten(jobId);
+  await maya.store(output, {
+    ...content,
+    summary: { ...(content["summary"] as object), answer: mine },
+  });
+  await maya.ask("PATCH", `/api/jobs/${jobId}`, { salaryRange: "$120,000 - $131,000" });
+  await maya.ask("POST", `/api/jobs/${jobId}/generate/marketPulse`);
+  await maya.written(jobId);
 
-  const reader = await openReport(page, jobId, "marketPulse");
+  const reader = await openReport(page, maya, jobId, "marketPulse");
   const summary = reader.getByRole("region", { name: "Summary" });
   await expect(summary.getByText(mine).first()).toBeVisible();
   await summary.getByRole("button", { name: "Lock Summary", exact: true }).click();
@@ -53,5 +44,4 @@ test("what a person wrote stays when the report is written again, and the new te
   await reader.getByRole("button", { name: "Versions" }).last().click();
   const versions = page.getByRole("dialog", { name: "Versions" });
   await expect(versions.getByText(/Maya Reader accepted 1 suggestion/u)).toBeVisible();
-  await page.context().close();
 });

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../journey.ts";
 import { companyRefusals } from "#contract/sign-in/refusals.ts";
 import { employee, startCompany, type Company } from "#server/test/rig/company-provider.ts";
 import { expectGood } from "../page-rules.ts";
 import { startSite, type Site } from "../servers.ts";
-import { foundOrganization, signUp } from "../steps.ts";
+import { hireRecruiter } from "../recruiter.ts";
 
 let company: Company;
 const sites: Site[] = [];
@@ -29,18 +30,17 @@ const companyButton = (page: Page) =>
 
 test("somebody comes in by their company, is a member at once, and colleagues of another are told why not", async ({
   page,
-  browser,
+  openBrowser,
 }) => {
   const home = await start();
-  await signUp(page, home, "Ada Admin");
-  await foundOrganization(page, "Northwind");
-  await page.goto(`${home}/organization#company-sign-in`);
+  const ada = await hireRecruiter(home, "Ada Admin", "Northwind");
+  await ada.enter(page, "/organization#company-sign-in");
   await expect(page.getByRole("region", { name: "Company sign-in" })).toContainText(
     "on, set by your operator (OIDC). People at northwind.example join as recruiters.",
   );
 
   company.tell(employee("Nora"));
-  const nora = await (await browser.newContext()).newPage();
+  const nora = await openBrowser();
   await nora.goto(`${home}/signin`);
   const names = nora.getByRole("button", { name: /^Continue with/u });
   await expect(names).toHaveText([
@@ -58,7 +58,7 @@ test("somebody comes in by their company, is a member at once, and colleagues of
   await expect(nora.getByText("Your company", { exact: true })).toBeVisible();
 
   company.tell(employee("Eve", { email: "eve@elsewhere.example" }));
-  const eve = await (await browser.newContext()).newPage();
+  const eve = await openBrowser();
   await eve.goto(`${home}/signin`);
   await companyButton(eve).click();
   await eve.waitForURL("**/signin?*error=companyDomainUnknown*");
@@ -68,15 +68,12 @@ test("somebody comes in by their company, is a member at once, and colleagues of
 });
 
 test("while the company's sign-in does not answer, the screen says so, and it brings people in once it is back", async ({
-  page,
-  browser,
+  page: uwe,
 }) => {
   await company.server.stop();
   const home = await start();
-  await signUp(page, home, "Ada Admin");
-  await foundOrganization(page, "Northwind");
+  await hireRecruiter(home, "Ada Admin", "Northwind");
   company.tell(employee("Uwe"));
-  const uwe = await (await browser.newContext()).newPage();
   await uwe.goto(`${home}/signin`);
   await companyButton(uwe).click();
   await expect(uwe.getByText(companyRefusals.companyUnavailable).first()).toBeVisible();

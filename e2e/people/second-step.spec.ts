@@ -1,23 +1,15 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { codeOf } from "#server/test/rig/authenticator.ts";
 import { expectGood } from "../page-rules.ts";
-import { startSite, type Site } from "../servers.ts";
-import { signIn, signUp } from "../steps.ts";
-
-let site: Site;
-test.beforeAll(async () => {
-  site = await startSite(1, 0);
-});
-test.afterAll(() => site.stop());
+import { test } from "../journey.ts";
+import { signIn } from "../steps.ts";
 
 test("somebody switches two-step sign-in on, comes in with app and recovery code, and switches it off", async ({
   page,
+  maya: tess,
 }) => {
-  test.setTimeout(240_000);
-  const home = site.webs[0]?.url ?? "";
-  await signUp(page, home, "Tess Twice");
-  await page.waitForURL("**/dashboard");
-  await page.goto(`${home}/profile`);
+  const { home, email } = tess;
+  await tess.enter(page, "/profile");
   await page.getByRole("button", { name: "Switch on" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(/^Your password/u).fill("correct horse");
@@ -37,14 +29,14 @@ test("somebody switches two-step sign-in on, comes in with app and recovery code
   await expect(page.getByText("Two-step sign-in is on.")).toBeVisible();
 
   await page.context().clearCookies();
-  await signIn(page, home, "tess.twice@example.com", "correct horse");
+  await signIn(page, home, email);
   await page.getByLabel(/^Code/u).fill(codeOf(address, 1));
   await expectGood(page, "/signin");
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await page.waitForURL("**/dashboard");
 
   await page.context().clearCookies();
-  await signIn(page, home, "tess.twice@example.com", "correct horse");
+  await signIn(page, home, email);
   await page.getByRole("button", { name: "Use a recovery code" }).click();
   await page.getByLabel(/^Recovery code/u).fill(recovery);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();

@@ -1,27 +1,20 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectGood } from "../page-rules.ts";
-import { startSite, type Site } from "../servers.ts";
-import { foundOrganization, signUp } from "../steps.ts";
+import { test } from "../journey.ts";
+import { hireRecruiter } from "../recruiter.ts";
 
-let site: Site;
-let base = "";
 /** Where the assistant waits for its code, as a program on the person's computer does. */
 let waiting: Server;
 let redirectUri = "";
 test.beforeAll(async () => {
-  site = await startSite(2, 0, { EMAIL_VERIFICATION: "off" });
-  base = site.webs[0]?.url ?? "";
   waiting = createServer((_, reply) => reply.end("You can close this page."));
   await new Promise<void>((resolve) => waiting.listen(0, "127.0.0.1", resolve));
   redirectUri = `http://127.0.0.1:${(waiting.address() as AddressInfo).port}/callback`;
 });
-test.afterAll(async () => {
-  waiting.close();
-  await site.stop();
-});
+test.afterAll(() => waiting.close());
 
 type Server8414 = Record<
   "authorization_endpoint" | "registration_endpoint" | "token_endpoint",
@@ -30,11 +23,11 @@ type Server8414 = Record<
 
 test("an assistant finds its way, its person signs in and lets it in, and an admin disconnects it", async ({
   page,
-  browser,
+  openBrowser,
+  site,
 }) => {
-  await signUp(page, base, "Maya Okafor");
-  await page.waitForURL("**/dashboard");
-  await foundOrganization(page, "Northwind Talent");
+  const base = site.home;
+  const maya = await hireRecruiter(base, "Maya Okafor", "Northwind Talent");
 
   const read = async <T>(url: string, request?: RequestInit) =>
     (await fetch(url, request)).json() as Promise<T>;
@@ -64,10 +57,10 @@ test("an assistant finds its way, its person signs in and lets it in, and an adm
     resource: resource.resource,
   }).toString();
 
-  const away = await (await browser.newContext()).newPage();
+  const away = await openBrowser();
   await away.goto(authorize.href);
   await away.waitForURL("**/signin");
-  await away.getByLabel("Email").fill("maya.okafor@example.com");
+  await away.getByLabel("Email").fill(maya.email);
   await away.getByLabel(/^Password/u).fill("correct horse");
   await away.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(away.getByRole("heading", { name: "Let an agent in?" })).toBeVisible();
@@ -116,7 +109,7 @@ test("an assistant finds its way, its person signs in and lets it in, and an adm
   expect(listed.status).toBe(200);
   expect(await listed.text()).toContain("Night Baker");
 
-  await page.goto(`${base}/organization#agents`);
+  await maya.enter(page, "/organization#agents");
   const section = page.getByRole("region", { name: "Connected agents" });
   await expect(section.getByText("Reads jobs and reports, creates jobs.")).toBeVisible();
   await expect(page.getByText("Maya Okafor let in “Desk assistant”")).toBeVisible();
