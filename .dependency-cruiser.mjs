@@ -173,6 +173,11 @@ export default {
     forbid(
       "a room imports only the rooms before it",
       { path: "^web/(api|ui)/" },
+      { path: "^web/(report|features|app)/" },
+    ),
+    forbid(
+      "a room imports only the rooms before it",
+      { path: "^web/report/" },
       { path: "^web/(features|app)/" },
     ),
     forbid(

@@ -5,5 +5,5 @@ export type BenchOptions = {
   isQuick: boolean;
   jobs: number;
   minutes: number;
-  only?: string | undefined;
+  only?: string;
 };

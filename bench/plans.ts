@@ -14,14 +14,14 @@ type Node = {
 
 const Node: z.ZodType<Node> = z.object({
   "Node Type": z.string(),
-  "Relation Name": z.string().optional(),
-  "Index Name": z.string().optional(),
-  "Index Cond": z.string().optional(),
-  "Actual Rows": z.number().optional(),
-  "Actual Loops": z.number().optional(),
-  "Rows Removed by Filter": z.number().optional(),
-  "Rows Removed by Index Recheck": z.number().optional(),
-  Plans: z.lazy(() => z.array(Node)).optional(),
+  "Relation Name": z.string().exactOptional(),
+  "Index Name": z.string().exactOptional(),
+  "Index Cond": z.string().exactOptional(),
+  "Actual Rows": z.number().exactOptional(),
+  "Actual Loops": z.number().exactOptional(),
+  "Rows Removed by Filter": z.number().exactOptional(),
+  "Rows Removed by Index Recheck": z.number().exactOptional(),
+  Plans: z.lazy(() => z.array(Node)).exactOptional(),
 });
 const Logged = z.object({ "Query Text": z.string(), Plan: Node });
 

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { given } from "#contract/given.ts";
 import type { BenchOptions } from "#bench/options.ts";
 
 /** Every measurement by name: `npm run bench -- model --seconds 20`. */
@@ -36,6 +37,6 @@ const isHeld = await run({
   isQuick: values.quick,
   jobs: Number(values.jobs),
   minutes: Number(values.minutes),
-  only: values.only,
+  ...given({ only: values.only }),
 });
 if (isHeld === false) process.exitCode = 1;
