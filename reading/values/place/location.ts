@@ -55,7 +55,7 @@ export function mentionedIn(all: readonly PlacedLine[]): Mentioned {
   const home = guessCountry(lines);
   const isRemote = readWorkType(lines)?.value === "remote";
   const told = lines.filter(({ place }) => place !== "internal");
-  const mentions = told.flatMap((line, at) => {
+  const named = told.flatMap((line, at) => {
     // In a remote job's page furniture stand other jobs.
     if (isRemote && line.place === "noise" && at >= 12) return [];
     const inLine = mentionsIn(line, told[at - 1]?.text ?? "", home);
@@ -63,6 +63,7 @@ export function mentionedIn(all: readonly PlacedLine[]): Mentioned {
     if (isRemote && new Set(inLine.map(({ place }) => place.city)).size > 2) return [];
     return inLine.map((one) => ({ ...one, score: one.score + topOf(line, at) }));
   });
+  const mentions = named.filter((one) => !beginsAnother(one, named));
   const inside = lines
     .filter(({ place }) => place === "internal")
     .flatMap((line) => insideOf(line, home));
@@ -75,6 +76,20 @@ export function mentionedIn(all: readonly PlacedLine[]): Mentioned {
       !denied.has(place.city ?? ""),
   );
   return { lines, home, mentions: [...mentions, ...inside], likely, denied, isRemote };
+}
+
+/** "Hollis" of "Hollis Creek, Washington" is no town of its own; "Cardiff" of "Cardiff Bay" abroad may be. */
+export function beginsAnother({ place, line, at }: Mention, all: readonly Mention[]): boolean {
+  const after = line.text.slice(at).trimStart().toLowerCase();
+  return all.some(({ place: { city, region, country } }) => {
+    const longer = (city ?? "").toLowerCase();
+    return (
+      country === "US" &&
+      region !== null &&
+      longer.startsWith(`${(place.city ?? "").toLowerCase()} `) &&
+      after.startsWith(longer)
+    );
+  });
 }
 
 /** Too low for any rule: what stays inside may still tell the town, "shop is in Lakewood, the last guy lived there too". */

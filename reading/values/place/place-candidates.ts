@@ -1,6 +1,7 @@
 import type { PlacedLine } from "#reading/place.ts";
 import { names } from "#reading/telltales.ts";
 import {
+  beginsAnother,
   guessAmong,
   namesHeadOffice,
   type Mention,
@@ -19,7 +20,8 @@ export function placeCandidates(mentioned: Mentioned): PlaceCandidate[] {
   const { lines, home, mentions, likely, denied, isRemote } = mentioned;
   const rank = new Map(lines.map(({ id }, at) => [id, at]));
   const towns = new Map<string, PlaceCandidate>();
-  const all = [...mentions, ...lines.flatMap((line) => bareNames(line, home))];
+  const bare = lines.flatMap((line) => bareNames(line, home));
+  const all = [...mentions, ...bare.filter((one) => !beginsAnother(one, mentions))];
   for (const mention of all) {
     const { city } = mention.place;
     if (city === null || denied.has(city)) continue;

@@ -31,6 +31,15 @@ describe("where the work is, of all the towns named", () => {
   });
 
   test.each([
+    ["Site: Alder School, Hollis Creek, Washington", ["Hollis Creek, WA"]],
+    ["Location: Greer Mill, South Carolina (hybrid)", ["Greer Mill, SC"]],
+  ])("a known town's name that begins another one is no second town: %s", (text, towns) => {
+    const line = ["terms", text] as const;
+    const places = readPlaces(placed(line), shippedWeights.towns);
+    expect(places.map(({ value }) => `${value.city}, ${value.region}`)).toEqual(towns);
+  });
+
+  test.each([
     ["terms", "LOCATION_HQ US-OR-HILLSBORO"],
     ["employer", "Head office: Omaha, NE"],
     ["terms", '"HQ","Charlotte, NC"'],
