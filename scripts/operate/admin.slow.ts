@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import type { OperatorAct, OperatorPerson } from "#contract/operator.ts";
+import { compileCache } from "#server/test/rig/processes.ts";
 import { useTestApp } from "#server/test/test-app.ts";
 
 const app = useTestApp();
@@ -13,6 +14,7 @@ async function admin(...words: string[]) {
   const { database, deps } = app();
   const env = {
     PATH: process.env["PATH"],
+    NODE_COMPILE_CACHE: compileCache,
     AUTH_SECRET: deps.env.AUTH_SECRET,
     PUBLIC_URL: deps.env.PUBLIC_URL,
     DATABASE_URL: database.app,

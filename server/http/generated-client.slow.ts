@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import openapiTypescript, { astToString } from "openapi-typescript";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -8,6 +8,8 @@ import { createTestDatabase } from "#server/test/database/test-database.ts";
 import { signUpAt, startServer, type ServerProcess } from "#server/test/rig/processes.ts";
 
 const root = join(import.meta.dirname, "../..");
+// Beside our packages, for the types of Node.
+mkdirSync(join(root, ".data"), { recursive: true });
 const folder = mkdtempSync(join(root, ".data/generated-client-"));
 
 let server: ServerProcess;

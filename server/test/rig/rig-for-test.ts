@@ -11,8 +11,8 @@ export async function rigForTest({ onTestFinished }: Ending): Promise<Rig> {
   return rig;
 }
 
-/** How often each fault is repeated: twice in CI, more in a long run. */
-export const repeats = Number(process.env.FAULT_REPEATS ?? 2);
+/** How often each fault is repeated: once in CI, more in a long run. */
+export const repeats = Number(process.env.FAULT_REPEATS ?? 1);
 
 /** For whoever reads the run: what was measured. */
 export function tell(what: string, sinceMs: number): void {
