@@ -13,7 +13,7 @@ import { showPage } from "#reading/source/page-source.ts";
 import { joinClauses, leastDoubt, placeLines, type PlacedLine, readSigns } from "#reading/place.ts";
 import { fold, mostLines, segment } from "#reading/segment.ts";
 import { employmentByTitle } from "#reading/values/employment-by-title.ts";
-import { keepClientInside, readEmployer } from "#reading/values/employer.ts";
+import { placeClient, readEmployer } from "#reading/values/employer.ts";
 import { readEmployment } from "#reading/values/employment.ts";
 import { readPay } from "#reading/values/pay/pay.ts";
 import { readPlaces } from "#reading/values/place/read-places.ts";
@@ -52,7 +52,7 @@ export function readStated(
       : placeLines(signs, weights.places, notesChance, isEnglish);
   const joined = keepBlocksInside(joinClauses(text, clauses), text);
   const noted = askAboutNoted(joined, notes, shown);
-  const said = keepClientInside(askAboutColleagues(noted, kind));
+  const said = placeClient(askAboutColleagues(noted, kind));
   const lines = hearLines(addNotes(said, notes, shown), heard).map((line) => moveLine(line, moved));
   const seen = seenIn(lines);
   const places = readPlaces(seen, weights.towns);

@@ -10,7 +10,7 @@ export type NamedLine = { text: string; place: string; heading?: string | null }
 export type EmployerCandidate = { name: string; signs: Set<string>; times: number };
 
 const run =
-  /(?<![\p{L}\p{N}@.])\p{Lu}[\p{L}\p{N}'’&-]*(?:\.(?=\s\p{Lu}))?(?:\s(?:(?:&|\+|and|of|for|the|at|on|by|de|la|le|du|und|van|von)\s){0,2}[\p{Lu}\d][\p{L}\p{N}'’&-]*(?:\.(?=\s\p{Lu})|(?<=\sNo)\.(?=\s\d))?){0,7}/gu;
+  /(?<![\p{L}\p{N}@.])\p{Lu}[\p{L}\p{N}'’&-]*(?:\.(?=\s\p{Lu}))?(?:\s(?:(?:&|\+|and|of|for|the|at|on|by|de|la|le|du|und|van|von)\s){0,2}[\p{Lu}\d][\p{L}\p{N}'’&-]*(?:\.(?=\s\p{Lu})|(?<=\s(?:No|NO))\.(?=\s\d))?){0,7}/gu;
 const legalForm =
   /[\s,]+(?:inc|llc|ltd|limited|corp|plc|gmbh|ag|llp|pllc|bv|b\.v|oy|ab|s\.?l|srl|pvt|pte|pty|lp|kg|sas|sarl|co kg)\.?$/iu;
 const domain =
@@ -89,7 +89,7 @@ export function isOneName(one: string, other: string): boolean {
 }
 
 function canName(name: string, key: string): boolean {
-  if (key.length < 3 || key.length > 60 || /^\d|\d$|^[a-z]\b/u.test(key)) return false;
+  if (key.length < 3 || key.length > 60 || /^\d|(?<!\bno \d{0,4})\d$|^[a-z]\b/u.test(key)) return false;
   const words = key.split(" ");
   const last = wordsOf(name).at(-1) ?? "";
   if (findCities(name).length > 0 || findRegionOrCounty(name) !== null) return false;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readStated } from "#reading/read-stated.ts";
-import { keepClientInside } from "#reading/values/employer.ts";
+import { placeClient } from "#reading/values/employer.ts";
 import { placed } from "#reading/fixtures/placed-lines.ts";
 
 const employerOf = (...rows: string[]) => readStated(rows.join("\n")).employer?.value ?? "none";
@@ -78,12 +78,26 @@ test.each([
   "We leave the name of the home off",
 ])("a client that nobody may name stays inside: %s", (words) => {
   const lines = placed(["employer", "Client: Kenduskeag Commons"], ["internal", words]);
-  expect(keepClientInside(lines)[0]?.place).toBe("internal");
+  expect(placeClient(lines)[0]?.place).toBe("internal");
 });
 
 test("a client that may be named is told", () => {
   const lines = placed(["employer", "Client: Kenduskeag Commons"], ["terms", "Bangor, on site"]);
-  expect(keepClientInside(lines)[0]?.place).toBe("employer");
+  expect(placeClient(lines)[0]?.place).toBe("employer");
+});
+
+test("a draft's remark on pay hides no employer, and a label names it wherever the line was placed", () => {
+  const lines = placed(
+    ["internal", "Company: Northquay Packaging Group, Inc."],
+    ["internal", "[up to 33 if need be, ok to leave out?]"],
+  );
+  expect(placeClient(lines)[0]?.place).toBe("employer");
+});
+
+test("a district's number is part of its name", () => {
+  expect(employerOf("MERIDALE UNIFIED SCHOOL DISTRICT NO. 27", "Paraeducator")).toBe(
+    "Meridale Unified School District No. 27",
+  );
 });
 
 test("a number that a page prints behind the name is not part of it", () => {

@@ -3,6 +3,7 @@ import { bucketsOf, scoreOf, sharesOf, type ChoiceModel } from "#reading/values/
 import { employerCandidates, isOneName } from "#reading/values/employer-candidates.ts";
 import { inCapitals } from "#reading/values/place/place-names.ts";
 import { isLoud } from "#reading/values/signs.ts";
+import { hasTelltale } from "#reading/telltales.ts";
 import { found, type Found } from "#reading/values/value.ts";
 
 /** Below this share of all names, or of what speaks for the name itself, nobody is named with certainty. */
@@ -13,7 +14,7 @@ const unsaid =
   /\bour client\b|\bon behalf of (?:our|an?|the) client\b|\bconfidential (?:client|employer|search|company)\b|\bstaffed by\b|\bundisclosed\b|\b(?:don['’]?t|do not|not to be|no approach.{0,30}) named?s?\b/iu;
 /** The same as notes say it: "keep client name masked", "name client? N", "that stays out until the NDA is back". */
 const unsaidInNotes =
-  /\b(?:keep|leave) (?:(?:the |it |client['’]?s? |company |our )*)(?:name )?(?:of \p{L}+(?: \p{L}+)? )?(?:masked|blind|hidden|off|out|confidential)\b|\bname (?:the )?client\?\s*n(?:o)?\b|\b(?:don['’]?t|do not) (?:put|use|post|mention|disclose|print) (?:the )?(?:\p{L}+ )?name\b|\b(?:client|company|employer)(?: name)? (?:is |stays |remains |to (?:be|stay|remain) |kept )?(?:confidential|masked|undisclosed)\b|\bstays out (?:of|until)\b|\bnames the company\b/iu;
+  /\b(?:keep (?:the |it |client['’]?s? |company |our )*(?:name )?|leave (?:the |our )?(?:client['’]?s? (?:name )?|company (?:name )?|name ))(?:of (?:the )?\p{L}+(?: \p{L}+)? )?(?:masked|blind|hidden|off|out|confidential)\b|\bname (?:the )?client\?\s*n(?:o)?\b|\b(?:don['’]?t|do not) (?:put|use|post|mention|disclose|print) (?:the )?(?:\p{L}+ )?name\b|\b(?:client|company|employer)(?: name)? (?:is |stays |remains |to (?:be|stay|remain) |kept )?(?:confidential|masked|undisclosed)\b|\bstays out (?:of|until)\b|\bnames the company\b/iu;
 
 /** Whether a text hides who hires. */
 function hidesEmployer(lines: readonly PlacedLine[]): boolean {
@@ -25,12 +26,21 @@ function hidesEmployer(lines: readonly PlacedLine[]): boolean {
 
 const client = /^\W*(?:(?:end |hiring )?client|company|employer)(?: name)?\s?[:=]/iu;
 
-/** "Client: Kenduskeag Commons", where nobody may say so. */
-export function keepClientInside(lines: readonly PlacedLine[]): PlacedLine[] {
-  if (!lines.some(({ text }) => client.test(text)) || !hidesEmployer(lines)) return [...lines];
-  return lines.map((line) =>
-    client.test(line.text) ? { ...line, place: "internal", likely: ["internal"] } : line,
-  );
+/** "Company: Northquay Health, Inc." and nothing more. */
+const named = /^\W*(?:company|employer)(?: name)?\s?[:=]\s*[\p{Lu}\d][^.;:()]{2,50}\.?$/iu;
+
+/** "Client: Kenduskeag Commons" stays inside where nobody may say so; who hires is no secret where a label says it. */
+export function placeClient(lines: readonly PlacedLine[]): PlacedLine[] {
+  if (!lines.some(({ text }) => client.test(text))) return [...lines];
+  const isHidden = hidesEmployer(lines);
+  return lines.map((line): PlacedLine => {
+    if (isHidden && client.test(line.text))
+      return { ...line, place: "internal", likely: ["internal"] };
+    const isLost = line.place === "internal" || line.place === "unplaced" || line.place === "noise";
+    return !isHidden && isLost && named.test(line.text) && !hasTelltale(line.text)
+      ? { ...line, place: "employer", likely: ["employer", "internal"] }
+      : line;
+  });
 }
 
 /** "NORTHQUAY HEALTH Requisition 7731-FIN": what a page prints behind the name. */
