@@ -24,7 +24,7 @@ test("a recruiter reads all six reports, each section in its place [S-257, R-24,
       .getByRole("link")
       .locator("span:first-child")
       .allTextContents();
-    const [opening, ...rest] = tools[toolType].sections.map(({ title }) => title);
+    const [opening = "", ...rest] = tools[toolType].sections.map(({ title }) => title);
     expect(titles.toSorted()).toEqual(["The brief", ...rest].toSorted());
     expect(titles[0]).toBe("The brief");
     await openAll(page);
