@@ -55,7 +55,10 @@ test.each([
   ["24 hours a week.", false],
   ["24 h/week, no weekends.", false],
   ["This is a part-time job.", false],
+  ["6.5 hours per day, 5 days/wk, 183 student days.", false],
+  ["Monday to Friday, 0.81 FTE.", false],
   ["40 hours a week, Monday to Friday.", true],
+  ["Four 10-hour days, 8 hours of training per day in week one.", true],
   ["Monday to Friday, 7 to 3:30.", true],
 ])("pay is counted by a full-time year only where the job fills one: %s", (hours, isYear) => {
   const rawExtractedJd = `Registered Nurse\n\nHours\n${hours}\n\nPay\n$36 to $48 an hour`;

@@ -180,13 +180,18 @@ const weekly =
   /(?<![\d.,$€£])(\d{1,2}(?:\.\d{1,2})?)\+?[\s-]?(?:h|hrs?|hours?)\b[\s.]*(?:\/|a|an|per|each|every|weekly)?\s*(?:wk|week)?/giu;
 const aWeek = /week|\bwk/iu;
 const fullWeek = 40;
+/** "0.81 FTE", "183 student days", "6.5 hours per day": a school's year is shorter. */
+const shortYear =
+  /(?<![\d.])0?\.\d{1,2} ?fte\b|\b1\d\d (?:student|school|contract|duty|work(?:ing)?|instructional) days\b|(?<![\d.])[1-6](?:\.\d{1,2})? ?(?:hours?|hrs?) ?(?:per|a|\/) ?day\b/iu;
 
 /** Whether a full-time year of 2,080 hours says what this job pays: not of 24 hours a week, and not of three months. */
 function isFullYear({ schedule, lines }: Pick<Reading, "schedule" | "lines">): boolean {
   const told = lines.filter(
     ({ place }) => place === "terms" || place === "title" || place === "pay",
   );
-  const hours = [schedule?.text ?? "", ...told.map(({ text }) => text)].flatMap((text) =>
+  const texts = [schedule?.text ?? "", ...told.map(({ text }) => text)];
+  if (texts.some((text) => shortYear.test(text))) return false;
+  const hours = texts.flatMap((text) =>
     [...text.matchAll(weekly)].flatMap(([words, count]) =>
       aWeek.test(words) ? [Number(count)] : [],
     ),

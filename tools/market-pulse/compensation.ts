@@ -128,7 +128,13 @@ function writeChart(ledger: Ledger): Compensation["chart"] {
       const amount = unit === "hour" ? hourly : yearly;
       return { percentile, amount: typeof amount === "number" ? amount : null };
     }),
-    offer: drawn === null || drawn.period === unit ? drawn : yearlyOffer(drawn),
+    // Hours of a school's year are not drawn among yearly pay.
+    offer:
+      drawn === null || drawn.period === unit
+        ? drawn
+        : ledger.market.isFullYear
+          ? yearlyOffer(drawn)
+          : null,
     facts: [
       wages.id,
       ...(reading.pay ? [reading.pay.id] : []),
