@@ -1,4 +1,5 @@
 import { toldSteps } from "#ledger/interview/hiring-steps.ts";
+import { hasCommonTask } from "#ledger/interview/stages.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
 import { idsOf, isPaperAtHire, known, mustsOf } from "#tools/writing/phrases.ts";
@@ -9,7 +10,7 @@ import { atCompanyOf, credential, figure, say, titleOf } from "#tools/writing/sa
 export function writePrepGuide(ledger: Ledger): InterviewCoach["candidatePrepGuide"] {
   const { plan, company } = ledger;
   const isTold = toldSteps(ledger.reading).length > 0;
-  const hasSample = !isTold && plan.stages.some(({ kind }) => kind === "workSample");
+  const hasSample = !isTold && hasCommonTask(plan.stages);
   const papers = papersOf(ledger);
   const parts = [
     greetingOf(ledger),

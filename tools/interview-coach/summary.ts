@@ -1,6 +1,7 @@
 import type { Ledger } from "#ledger/ledger.ts";
 import { disputableLines } from "#ledger/questions/open-questions.ts";
 import { promisedSteps } from "#ledger/interview/hiring-steps.ts";
+import { hasCommonTask } from "#ledger/interview/stages.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { followGuidance } from "#tools/writing/guidance.ts";
 import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
@@ -33,7 +34,7 @@ function writeAnswer(ledger: Ledger): string {
   const { plan, playbook, reading } = ledger;
   const musts = [...mustsOf(ledger), ...listedOf(ledger)];
   const talks = plan.stages.filter(({ kind }) => kind !== "debrief");
-  const hasSample = plan.stages.some(({ kind }) => kind === "workSample");
+  const hasSample = hasCommonTask(plan.stages);
   const people = pick(playbook, (from) => from.people.many);
   if (musts.length === 0)
     return verdict`Agree on what this person must bring before the first interview.`;
