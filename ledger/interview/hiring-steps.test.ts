@@ -247,5 +247,4 @@ test("a length behind a comma belongs to the step before it", () => {
   expect(stepsIn("He'll set up a ride-along, paid half day, that's our interview")).toEqual([
     { name: "Ride-along", minutes: 240, people: null },
   ]);
-  expect(minutesIn("final on site incl. a 20 min plan")).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { cutNumbered } from "#ledger/interview/numbered-steps.ts";
+import { cutNumbered, spoken } from "#ledger/interview/numbered-steps.ts";
 import { capital } from "#english/words.ts";
 import type { Given } from "#ledger/facts/fact.ts";
 import type { Reading } from "#ledger/facts/reading.ts";
@@ -163,17 +163,6 @@ function nameOf(clause: string): string | null {
       "",
     );
   return capital(spoken(name).slice(0, 120));
-}
-
-/** Short words in capitals are letters, such as HR or PLC, but for these. */
-const small = /^(?:A|AN|AND|AT|BY|DAY|FOR|IN|OF|ON|OR|OUR|THE|TO|TWO|ONE|YOU)$/u;
-
-/** "RECRUITER SCREEN" as "recruiter screen", "HR INTERVIEW" as "HR interview". */
-function spoken(name: string): string {
-  if (/\p{Ll}/u.test(name) || !/\p{Lu}{4}/u.test(name)) return name;
-  return name.replaceAll(/\p{Lu}+/gu, (word) =>
-    word.length < 4 && !small.test(word) ? word : word.toLowerCase(),
-  );
 }
 
 /** "Maya" is somebody's name, "the hiring manager" a part in the hiring. */

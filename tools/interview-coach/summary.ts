@@ -1,4 +1,5 @@
 import type { Ledger } from "#ledger/ledger.ts";
+import { papersAmongBreakers } from "#ledger/questions/deal-breaker-questions.ts";
 import { disputableLines } from "#ledger/questions/open-questions.ts";
 import { promisedSteps } from "#ledger/interview/hiring-steps.ts";
 import { hasCommonTask } from "#ledger/interview/stages.ts";
@@ -24,6 +25,7 @@ export function writeSummary({ ledger, guidance }: Briefing): InterviewCoach["su
       "occupation",
       "requirements.count",
       ...idsOf(reading.requirements),
+      ...idsOf(papersAmongBreakers(reading)),
       ...idsOf(questions.filter(({ isAskedByCandidates }) => isAskedByCandidates)),
     ),
   };
@@ -61,7 +63,7 @@ function mustsCovered(musts: number, listed: number) {
 function findingsOf(ledger: Ledger): string[] {
   const { plan, occupation, reading, playbook } = ledger;
   const asked = plan.competencies.reduce((sum, { questions }) => sum + questions.length, 0);
-  const musts = mustsOf(ledger).length;
+  const musts = mustsOf(ledger).length + papersAmongBreakers(reading).length;
   const listed = disputableLines(reading).length;
   return [
     ...(occupation.match.certainty === "unknown" && playbook.key === "neutral"
