@@ -69,7 +69,10 @@ const Objection = z
   });
 
 const Stage = z.strictObject({
-  name: PlainPhrase,
+  /** Candidates read it, and know of one thing that happens. */
+  name: PlainPhrase.refine((name) => !/\bor\b/u.test(name), {
+    error: "names two things, and candidates read it",
+  }),
   minutes: z.int().min(5).max(480),
   who: PlainPhrase,
   kind: z.enum(["screen", "interview", "work-sample", "visit", "debrief"]),

@@ -2,7 +2,7 @@ import type { Competency, Playbook } from "#knowledge/playbook.ts";
 import type { FactId } from "#ledger/facts/fact.ts";
 import { namedSkills } from "#ledger/facts/named-skills.ts";
 import type { InterviewQuestion } from "#ledger/interview/interview-question.ts";
-import { askMusts } from "#ledger/interview/must-questions.ts";
+import { askMusts, isAboutWriting } from "#ledger/interview/must-questions.ts";
 import { kindOfMust } from "#ledger/interview/screen-hours.ts";
 import type { Reading, Requirement } from "#ledger/facts/reading.ts";
 import type { NumberedStage } from "#ledger/interview/stages.ts";
@@ -59,6 +59,7 @@ export function chooseCompetencies(
 
 /** "Terraform and Linux" where all of the must-haves are skills by name, else what the questions ask for. */
 function nameOfRest(rest: readonly Requirement[]): string {
+  if (rest.length > 0 && rest.every(isAboutWriting)) return "Writing";
   if (rest.some((must) => namedSkills(must) === null)) return restName;
   const names = [...new Set(rest.flatMap(({ skills }) => skills.map(({ name }) => name)))];
   return names.length === 0 ? restName : joinAnd(names.slice(0, mostSkills));

@@ -225,3 +225,26 @@ test("an hour beside a nurse is an hour, and a trial of one morning a morning", 
   expect(minutesIn("a shadow hour on the unit")).toBe(60);
   expect(stepsIn("chat on the phone then a paid trial, one morning.").at(-1)?.minutes).toBe(240);
 });
+
+test.each([
+  [
+    "a choice of two forms is named whole",
+    "Call, then take-home (paid) or live pairing",
+    "Take-home (paid) or live pairing",
+  ],
+  ["a day on the road is a step", "Video screen, then one field ride day", "Field ride day"],
+  [
+    "a sentence behind the last step is none",
+    "Screen → talk with the crew. Usually in two weeks.",
+    "Talk with the crew",
+  ],
+])("%s", (_, line, last) => {
+  expect(names(line).at(-1)).toBe(last);
+});
+
+test("a length behind a comma belongs to the step before it", () => {
+  expect(stepsIn("Panel interviews, about 2.5 hours total").at(-1)?.minutes).toBe(150);
+  expect(stepsIn("He'll set up a ride-along, paid half day, that's our interview")).toEqual([
+    { name: "Ride-along", minutes: 240, people: null },
+  ]);
+});

@@ -1,4 +1,4 @@
-import { cutNumbered } from "#ledger/interview/numbered-steps.ts";
+import { cutNumbered, spoken } from "#ledger/interview/numbered-steps.ts";
 import { capital } from "#english/words.ts";
 import type { Given } from "#ledger/facts/fact.ts";
 import type { Reading } from "#ledger/facts/reading.ts";
@@ -15,9 +15,9 @@ const lead =
 
 const length = "(?:half[- ](?:an? )?(?:day|hour)|\\d{1,3}[- ]?(?:min(?:ute)?s?|hours?|hrs?|h|m))";
 const kindWords =
-  "paid|short|brief|first|final|second|initial|informal|virtual|video|phone|telephone|telephonic|zoom|teams|online|recorded|recruiter|HR|talent|hiring manager|manager|team|panel|technical|tech|written|practical|hands-on|working|bench|tasting|taster|skills?|aptitude|open-book|live|coding|programming|writing|typing|debugging|case|mock|sample|demo|portfolio|design|system|site|shop|plant|floor|store|property|campus|in-person|on-?site|trial|bench|road|intro|discovery|oral|group|peer|screening|values|culture|pairing";
+  "paid|short|brief|first|final|second|initial|informal|virtual|video|phone|telephone|telephonic|zoom|teams|online|recorded|recruiter|HR|talent|hiring manager|manager|team|panel|technical|tech|written|practical|hands-on|working|bench|tasting|taster|skills?|aptitude|open-book|live|coding|programming|writing|typing|debugging|case|mock|sample|demo|portfolio|design|system|site|shop|plant|floor|store|property|campus|in-person|on-?site|trial|bench|road|intro|discovery|oral|group|peer|screening|values|culture|pairing|stage|round";
 const nouns =
-  "phone screen|screen(?:ing)?|screening call|calls?(?! (?:us|me|you|your|back|for|people|the|everyone|or|\\d))|chat|interviews?|panel|test|trial(?: shift| day)?|exercise|assessment|case study|case discussion|case|presentation|demonstration lesson|demo(?: lesson)?|sample lesson|lesson|tour|visit|walk|shadow(?:ing)?|ride[- ]along|sit[- ]along|stage|session|audition|conversations?|talk|meeting|role[- ]play|take-home|oral board|task|review|lunch|coffee|day on site|on[- ]?site|pairing|tasting|zoom(?= (?:with|w/|w\\b))|onsite visit|meet(?:ing)? (?:the )?(?:team|owners?|crew)|pitch(?= to)|practical|scenario|simulation|work sample|takeoff|(?:client|ops|operations|technical|managerial|HR|final|first|second|panel|interview) round|(?:HR )?telephonic|(?:equipment|skills?|driving|road|technical|practical|hands-on) evaluation|(?:(?:one|a|full) )?day at (?:our|the) (?:\\p{Ll}+ ){0,2}\\p{Ll}+|(?:taster|trial|working) (?:night|shift|day|session)|walk[- ]thr(?:u|ough)";
+  "phone screen|screen(?:ing)?|screening call|calls?(?! (?:us|me|you|your|back|for|people|the|everyone|or|\\d))|chat|interviews?|panel|test|trial(?: shift| day)?|exercise|assessment|case study|case discussion|case|presentation|demonstration lesson|demo(?: lesson)?|sample lesson|lesson|tour|visit|walk|shadow(?:ing)?|(?:field )?ride(?:[- ]along| day)|field day|sit[- ]along|stage|session|audition|conversations?|talk|meeting|role[- ]play|take-home|oral board|task|review|lunch|coffee|day on site|on[- ]?site|pairing|tasting|zoom(?= (?:with|w/|w\\b))|onsite visit|meet(?:ing)? (?:the )?(?:team|owners?|crew)|pitch(?= to)|practical|scenario|simulation|finals?(?= (?:in|at|on|with) )|work sample|takeoff|(?:client|ops|operations|technical|managerial|HR|final|first|second|panel|interview) round|(?:HR )?telephonic|(?:equipment|skills?|driving|road|technical|practical|hands-on) evaluation|(?:(?:one|a|full) )?day at (?:our|the) (?:\\p{Ll}+ ){0,2}\\p{Ll}+|(?:taster|trial|working) (?:night|shift|day|session)|walk[- ]thr(?:u|ough)";
 const named = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${length}[, ]+(?:(?:of|paid) )?)?(?:(?:${kindWords})[ -]){0,3}(?:${nouns})(?![\\p{L}\\p{N}])|(?:(?:\\p{Lu}\\p{Ll}+day|\\p{Ll}+day) )?(?:morning|afternoon|evening) (?:at|in|with|on|walking) (?:(?:the|our|an?|two|three) )?\\p{L}+|half[- ](?:a )?day(?: (?:on[- ]?site|here|working together|shadow(?:ing)?))?(?: (?:on|in|at) (?:the |our )?(?:\\p{Ll}+ ){0,2}(?:floor|office|shop|warehouse|plant|kitchen|site|clinic|store|ward))?`,
   "iu",
@@ -26,10 +26,10 @@ const named = new RegExp(
 const byPerson =
   /\b(?:recruiter|HM|hiring (?:manager|mgr)|CEO|CTO|CFO|COO|VP|GM|founders?|owner|\d{2,3} ?m|coding|system design|panel|onsite)\b/iu;
 const prose =
-  /\b(?:you|you['’]ll|we|we['’]ll|us|they|will|is|are|be|comes?|follows?|get|gets|if|candidates|finalists|applicants|everyone|does|has|bring|includes?|takes?|\p{L}+['’]s (?:an?|with))\b/iu;
+  /\b(?:you|you['’]ll|(?:she|he|they|that|it)['’](?:ll|s)|we|we['’]ll|us|they|will|is|are|be|comes?|follows?|get|gets|if|candidates|finalists|applicants|everyone|does|has|bring|includes?|takes?(?!-home)|\p{L}+['’]s (?:an?|with))\b/iu;
 /** What is no step: what nobody does, what follows the decision, and how to reach somebody. */
 const none =
-  /\?|^bring\b|^(?:an? |the )?passing\b|^(?:taken|held|done|given|conducted|scheduled)\b|\bwalk[- ]?in\b(?! (?:the|a)\b)|^(?:usually|typically|normally) |\b(?:no|not|don['’]?t|never|nobody|without|won['’]t|references?|refs|background|offers?|drug|TB|fingerprints?|vaccin\p{L}*|clearances?|walk-?ins?|physical|medical|resumes?|résumés?|cvs?|application|applications|apply|attach|packet|scores|orientation|contacted|hear|heard|decision|decide|answers?|deadline|slots?|employers|text|e-?mail|homework)\b|\b(?:call|phone|ring) (?:us|me|back|your|for|people|everyone|or|during)\b|\bpaid before\b|\d{3}[-. ]\d{4}\b/iu;
+  /\?|^(?:that|it|this)['’]s\b|^bring\b|^(?:an? |the )?passing\b|^(?:taken|held|done|given|conducted|scheduled)\b|\bwalk[- ]?in\b(?! (?:the|a)\b)|^(?:usually|typically|normally) |\b(?:no|not|don['’]?t|never|nobody|without|won['’]t|references?|refs|background|offers?|drug|TB|fingerprints?|vaccin\p{L}*|clearances?|walk-?ins?|physical|medical|resumes?|résumés?|cvs?|application|applications|apply|attach|packet|scores|orientation|contacted|hear|heard|decision|decide|answers?|deadline|slots?|employers|text|e-?mail|homework)\b|\b(?:call|phone|ring) (?:us|me|back|your|for|people|everyone|or|during)\b|\bpaid before\b|\d{3}[-. ]\d{4}\b/iu;
 const mostWords = 12;
 const mostOfPerson = 5;
 const mostSteps = 8;
@@ -64,10 +64,10 @@ export function toldSteps(reading: Pick<Reading, "process">): readonly Given[] {
 
 const mostTold = 3;
 
-/** The first step that such sentences name, as a name for them all: "Road test"; null where they name none. */
+/** The first step that such sentences name, as a name for them all: "Road test"; null where they name none. A trial alone may be one in court. */
 export function namedIn(told: readonly Given[]): string | null {
   const names = told.flatMap(({ text }) => named.exec(text)?.[0].trim() ?? []);
-  const name = names.find((one) => !bareName.test(one)) ?? null;
+  const name = names.find((one) => !bareName.test(one) && !/^trial$/iu.test(one)) ?? null;
   return name === null ? null : capital(name);
 }
 /** How to apply, and what follows the decision. */
@@ -109,21 +109,26 @@ function cutAnd(part: string): string[] {
 }
 
 const onlyLength = new RegExp(
-  `^(?:about |around |approx\\.? |ca\\.? )?(?:${length}|(?:one|a|half an?) (?:morning|afternoon))$`,
+  `^(?:about |around |approx\\.? |ca\\.? )?(?:paid )?(?:${length}|\\d[.,]5 hours?|(?:one|a|half an?) (?:morning|afternoon))(?: (?:in )?(?:total|all))?$`,
   "iu",
 );
 
 function tidy(part: string): string {
-  return part
-    .replace(lead, "")
-    .replace(/^(?:and|then|&|\d)\s+/iu, "")
-    .replace(/^then\s+/iu, "")
-    .replace(/\s\d\.$/u, "")
-    .replace(/\s\(!\)/u, "")
-    .replace(/\swith (?:finalists|candidates|you)$/iu, "")
-    .replace(/[.;:!]+$/u, "")
-    .replace(/\s(?:at an? \p{L}+ )?(?:near|close to) you$/iu, "")
-    .trim();
+  return (
+    part
+      .replace(lead, "")
+      .replace(/^(?:and|then|&|\d)\s+/iu, "")
+      .replace(/^then\s+/iu, "")
+      .replace(/^with (?:an? |the )?(?=(?:first|second|third|final|last)\b)/iu, "")
+      // "a chat with the team. Usually under three weeks"
+      .replace(/\.\s+(?:usually|typically|normally|about)\b.*$/iu, "")
+      .replace(/\s\d\.$/u, "")
+      .replace(/\s\(!\)/u, "")
+      .replace(/\swith (?:finalists|candidates|you)$/iu, "")
+      .replace(/[.;:!]+$/u, "")
+      .replace(/\s(?:at an? \p{L}+ )?(?:near|close to) you$/iu, "")
+      .trim()
+  );
 }
 
 /** "45 min w/ the hiring manager" is a conversation with them, "30 min with me" a call. */
@@ -158,17 +163,6 @@ function nameOf(clause: string): string | null {
       "",
     );
   return capital(spoken(name).slice(0, 120));
-}
-
-/** Short words in capitals are letters, such as HR or PLC, but for these. */
-const small = /^(?:A|AN|AND|AT|BY|DAY|FOR|IN|OF|ON|OR|OUR|THE|TO|TWO|ONE|YOU)$/u;
-
-/** "RECRUITER SCREEN" as "recruiter screen", "HR INTERVIEW" as "HR interview". */
-function spoken(name: string): string {
-  if (/\p{Ll}/u.test(name) || !/\p{Lu}{4}/u.test(name)) return name;
-  return name.replaceAll(/\p{Lu}+/gu, (word) =>
-    word.length < 4 && !small.test(word) ? word : word.toLowerCase(),
-  );
 }
 
 /** "Maya" is somebody's name, "the hiring manager" a part in the hiring. */
@@ -233,7 +227,9 @@ function withoutMinutes(step: string): string {
 /** How long a step takes, where it says so: "30-minute", "2 hrs", "half-day". */
 export function minutesIn(clause: string): number | null {
   // "panel (incl. 30-minute exercise)" is longer than its exercise.
-  const text = clause.replaceAll(/\((?:incl|including|with)\b[^)]*\)/giu, "");
+  const text = clause
+    .replaceAll(/\((?:incl|including|with)\b[^)]*\)/giu, "")
+    .replace(/\s(?:incl\.?|including)\s.*$/iu, "");
   if (/\bhalf[- ](?:a )?day\b|\b(?:one|an?) (?:morning|afternoon)\b/iu.test(text)) return 240;
   if (/\b(?:one|a|full) day (?:at|on|in|with)\b/iu.test(text)) return 480;
   if (/\b(?:shadow|trial|working|test) hour\b/iu.test(text)) return 60;

@@ -4,3 +4,14 @@ export function cutNumbered(line: string): string[] {
     ? line.split(/(?:^|\s+)\d\s+(?=\p{Lu})/u)
     : [line];
 }
+
+/** Short words in capitals are letters, such as HR or PLC, but for these. */
+const small = /^(?:A|AN|AND|AT|BY|DAY|FOR|IN|OF|ON|OR|OUR|THE|TO|TWO|ONE|YOU)$/u;
+
+/** "RECRUITER SCREEN" as "recruiter screen", "HR INTERVIEW" as "HR interview". */
+export function spoken(name: string): string {
+  if (/\p{Ll}/u.test(name) || !/\p{Lu}{4}/u.test(name)) return name;
+  return name.replaceAll(/\p{Lu}+/gu, (word) =>
+    word.length < 4 && !small.test(word) ? word : word.toLowerCase(),
+  );
+}

@@ -5,7 +5,7 @@ import { buildLedger, type Ledger } from "#ledger/ledger.ts";
 import { shippedFacts } from "#ledger/market/market-facts.ts";
 import { ledgerOf } from "#ledger/fixtures/sample-job.ts";
 import { promisedSteps } from "#ledger/interview/hiring-steps.ts";
-import { stagesOf } from "#ledger/interview/stages.ts";
+import { hasCommonTask, stagesOf } from "#ledger/interview/stages.ts";
 
 const today = new Date("2026-11-14T12:00:00Z");
 const ledgers = evalCases.map(({ key, job, organization }): [string, Ledger] => [
@@ -116,3 +116,33 @@ test.each(["45-minute talk with the RVP", "30 min w/ the hiring manager"])(
     expect(second?.kind).toBe("interview");
   },
 );
+
+const staged = (steps: string) =>
+  promise(`Interview: ${steps}`).stages.map(({ name, id }) => [name, id] as const);
+
+test.each([
+  ["recruiter call, a take-home at your own pace, interview with two leads", 1],
+  ["recruiter call, short spreadsheet exercise, one on-site interview", 1],
+  ["recruiter call, slide presentation, talk with the team", 1],
+])("questions are asked where somebody is there to answer them: %s", (steps, only) => {
+  const { competencies } = promise(`Interview: ${steps}`);
+  const [, , talk] = staged(steps);
+  expect(new Set(competencies.map(({ stageId }) => stageId)).size).toBe(only);
+  expect(competencies[0]?.stageId).toBe(talk?.[1]);
+});
+
+test.each([
+  ["recruiter call, live coding test, talk with the team", true],
+  ["recruiter call, portfolio presentation, talk with the team", false],
+  ["recruiter call, paid take-home or live pairing, you choose, talk with the team", false],
+  ["first stage by video, second stage on site", false],
+])("a task is the same for everybody only where there is one: %s is %s", (steps, isSame) => {
+  expect(hasCommonTask(promise(`Interview: ${steps}`).stages)).toBe(isSame);
+});
+
+test("who holds the empty seat does not interview for it", () => {
+  const { plan } = ledgerOf({ title: "Housekeeping Supervisor" });
+  expect(plan.stages.map(({ who }) => who)).not.toContain("Department supervisor");
+  const attendant = ledgerOf({ title: "Room Attendant" });
+  expect(attendant.plan.stages.map(({ who }) => who)).toContain("Department supervisor");
+});

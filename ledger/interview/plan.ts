@@ -5,7 +5,12 @@ import { planFunnel, type FunnelStep } from "#ledger/interview/funnel.ts";
 import type { Reading } from "#ledger/facts/reading.ts";
 import { listScreenQuestions } from "#ledger/interview/screen.ts";
 import type { ScreenQuestion } from "#ledger/interview/screen-question.ts";
-import { stagesOf, type NumberedStage, type StageKind } from "#ledger/interview/stages.ts";
+import {
+  ratedStages,
+  stagesOf,
+  type NumberedStage,
+  type StageKind,
+} from "#ledger/interview/stages.ts";
 import { joinAnd } from "#english/words.ts";
 
 export type Stage = {
@@ -40,7 +45,7 @@ export function makePlan(
   skillQuestions: readonly Competency[],
 ): Plan {
   const numbered = stagesOf(reading, playbook);
-  const rated = ratedOf(numbered);
+  const rated = ratedStages(numbered);
   const competencies = chooseCompetencies(reading, playbook, skillQuestions, rated);
   const screen = listScreenQuestions(reading);
   return {
@@ -59,12 +64,6 @@ export function makePlan(
     ),
     stepDays: stepDaysByUrgency[reading.urgency?.level ?? "active"],
   };
-}
-
-/** Where questions are rated; a process of nothing but calls is rated in its calls. */
-function ratedOf(stages: readonly NumberedStage[]): NumberedStage[] {
-  const talks = stages.filter(({ kind }) => kind === "interview" || kind === "workSample");
-  return talks.length > 0 ? talks : stages.filter(({ kind }) => kind !== "debrief");
 }
 
 export function factsOfPlan({ id, stages, funnel, candidateMinutes, stepDays }: Plan): Fact[] {
@@ -102,6 +101,8 @@ function passSignalOf(
   competencies: readonly PlannedCompetency[],
   screen: readonly ScreenQuestion[],
 ): string {
+  const owned = competencies.filter(({ stageId }) => stageId === id);
+  if (owned.length > 0 && kind !== "screen") return signalsOf(owned);
   switch (kind) {
     case "screen":
       return `Settled: ${joinAnd([...new Set(screen.map(({ about }) => about))].slice(0, 3))}.`;
@@ -109,8 +110,10 @@ function passSignalOf(
       return "Nothing is rated.";
     case "debrief":
       return "Ratings are written before anyone talks.";
+    case "workSample":
+      return "What came out of it is rated in writing.";
     default:
-      return signalsOf(competencies.filter(({ stageId }) => stageId === id));
+      return signalsOf(owned);
   }
 }
 

@@ -15,11 +15,24 @@ export const exportQuestion = {
   record: "told",
 };
 
+/** Countries in which people speak of a right to work. */
+const rightToWork: Readonly<Record<string, string>> = {
+  GB: "the UK",
+  IE: "Ireland",
+  AU: "Australia",
+  NZ: "New Zealand",
+  ZA: "South Africa",
+};
+
 export function askAuthorization(covers: readonly FactId[], { place }: Reading): ScreenDraft {
+  const country = rightToWork[place.country ?? ""];
   const where = place.country === "US" ? "in the United States" : "where this job is";
   return {
     about: "the right to work",
-    question: `Are you authorized to work ${where}, and would you need sponsorship now or later?`,
+    question:
+      country === undefined
+        ? `Are you authorized to work ${where}, and would you need sponsorship now or later?`
+        : `Do you have the right to work in ${country}, or would you need sponsorship now or later?`,
     record: "yes / no / sponsorship",
     covers,
   };

@@ -19,7 +19,7 @@ const shifts: Readonly<Record<Shift, { words: RegExp; question: string }>> = {
 
 const mostLines = 3;
 const clock =
-  /\b\d{1,2}:\d{2}|\b\d{1,2}(?:am|pm|a|p)\b|\b\d\s?x\s?\d{1,2}\b|\b[Ss]chedule\b|\b[Tt]ravel\b/u;
+  /\b\d{1,2}:\d{2}|\b\d{1,2}(?:\s?[ap]m|a|p)\b|\b\d\s?x\s?\d{1,2}\b|\b[Ss]chedule\b|\b[Tt]ravel\b/u;
 const record = "yes / no / open";
 
 const longest = 200;
@@ -32,12 +32,18 @@ const aDate = /\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b20\d{2}-\d{2}-\d{2}\b/u;
 /** "Three days a week at our office" says where. */
 const whereItIsDone = /\b(?:office|remote\w*|hybrid|home|on-?site)\b/iu;
 
+/** "Monday through Thursday", "Mon-Fri". */
+const dayRange =
+  /\b(?:mon|tue|wed|thu|fri|sat|sun)\p{L}{0,6}\.?\s?(?:-|–|to|thru|through)\s?(?:mon|tue|wed|thu|fri|sat|sun)\p{L}{0,6}\b/iu;
+/** "Working knowledge of overtime rules" is about no hours of somebody's own. */
+const isKnowledge = /\b(?:knowledge|understanding|familiar\p{L}*|rules|laws?|software)\b/iu;
 const hourWords =
-  /\b(?:nights?|evenings?|weekends?|(?:mon|tues?|wednes|thurs?|fri|satur|sun)days?|shifts?|core hours|overtime|holidays|on-call|pager|(?:five|six|seven)-day|peak|availab\w+)\b/iu;
+  /\b(?:(?:longer|extended) hours|outages?|nights?|evenings?|weekends?|(?:mon|tues?|wednes|thurs?|fri|satur|sun)days?|shifts?|core hours|overtime|holidays|on-call|pager|(?:five|six|seven)-day|peak|availab\w+)\b/iu;
 const mostHourWords = 9;
 
 /** Whether a demand is about when the work is done: "Saturdays", "Pager one week in five". */
 export function isAboutHours({ kind, text }: { kind: string; text: string }): boolean {
+  if (isKnowledge.test(text)) return false;
   if (kind === "schedule") return true;
   return kind === "other" && text.split(" ").length <= mostHourWords && hourWords.test(text);
 }
@@ -61,7 +67,38 @@ export function isHourLine(text: string): boolean {
   if (/\bratio\b/iu.test(text)) return false;
   if (text.length > longest || isNotOfTheWeek.test(text) || aDate.test(text)) return false;
   if (!clock.test(text) && whereItIsDone.test(text)) return false;
-  return clock.test(text) || isAboutHours({ kind: "other", text });
+  if (/\btravel: none\b/iu.test(text)) return false;
+  return (
+    clock.test(text) ||
+    /\boutages?\b/iu.test(text) ||
+    dayRange.test(text) ||
+    isAboutHours({ kind: "other", text })
+  );
+}
+
+const aShift = /\b(?:shifts?|on[- ]call|pager)\b/iu;
+const aClock = /\b\d{1,2}(?::\d{2})?\s?[ap]\.?m?\b/iu;
+const aTurn =
+  /\b(?:every|one|two|\d+) (?:week|weekend|night)s? (?:in|out of)\b|\bevery (?:\w+ )?week/iu;
+
+/** Lines read as pay may say when: "2nd shift 2:30p-11:00p M-F $19.25 + $1.00", "on call one week in six, $400". */
+function isHourLineOfPay(text: string): boolean {
+  return text.length <= longest && aShift.test(text) && (aClock.test(text) || aTurn.test(text));
+}
+
+/** What carries the days or the shift is asked before what is beside it. */
+function weightOf(text: string): number {
+  const carries = dayRange.test(text) || aClock.test(text) || /\b\d{1,2}-hour\b/u.test(text);
+  return (
+    (carries ? 2 : 0) + (/\b(?:shift|weekends?|on[- ]call|outages?|nights?)\b/iu.test(text) ? 1 : 0)
+  );
+}
+
+/** As many as one question holds, in their order. */
+function mostTelling(texts: readonly string[]): string[] {
+  const byWeight = texts.toSorted((left, right) => weightOf(right) - weightOf(left));
+  const kept = new Set(byWeight.slice(0, mostLines));
+  return texts.filter((text) => kept.has(text));
 }
 
 /** "We do one offsite a quarter (travel paid)" names no hours. */
@@ -76,16 +113,28 @@ export function askHours(
   musts: readonly Requirement[],
   breakers: readonly DealBreaker[],
 ): ScreenDraft[] {
-  const terms = lines.filter(({ place, text }) => place === "terms" && isHourLine(text));
+  const terms = lines.filter(
+    ({ place, text }) =>
+      (place === "terms" && isHourLine(text)) ||
+      ((place === "pay" || place === "duty") && isHourLineOfPay(text)),
+  );
   const written = [...terms, ...musts];
   const texts = [...new Set(written.map(({ text }) => text))];
   const shift = schedule?.shift ?? null;
   const isAsked = ({ text }: DealBreaker) =>
     (shift !== null && shifts[shift].words.test(text)) || isSaidIn(text, texts.join("\n"));
-  const asked = texts.slice(0, mostLines);
+  const asked = mostTelling(texts);
+  const isChoice =
+    asked.filter(
+      (text) =>
+        /\b(?:\d(?:st|nd|rd)|first|second|third|day|night|evening) shift\b/iu.test(text) &&
+        aClock.test(text),
+    ).length > 1;
   const question =
     asked.length > 0
-      ? `${asked.every(isTravelLine) ? "The travel" : "The hours"}: ${quoteLines(asked)}. ${asked.every(isTravelLine) ? "Does it" : "Do they"} work for you?`
+      ? isChoice
+        ? `The shifts: ${quoteLines(asked)}. Which of them can you work?`
+        : `${asked.every(isTravelLine) ? "The travel" : "The hours"}: ${quoteLines(asked)}. ${asked.every(isTravelLine) ? "Does it" : "Do they"} work for you?`
       : // Nobody has to be asked whether they can work in the daytime.
         shift && shift !== "days" && shifts[shift].question;
   const covered = typeof question !== "string" ? [] : breakers.filter(isAsked);

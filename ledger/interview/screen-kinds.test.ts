@@ -9,8 +9,12 @@ test.each([
     "Which piece would you show us first, and what was your part in it?",
   ],
   ["Clean MVR, no more than 2 moving violations in 3 yrs", "Does that fit you?"],
-  ["Reads mechanical drawings cold", "Does that fit you?"],
-  ["Own hand tools", "Does that fit you?"],
+  ["Reads mechanical drawings cold", "Where does that show in your work?"],
+  ["Own hand tools", "Do you have that?"],
+  ["People manager", "Whom have you led, how many, and for how long?"],
+  ["Confined space and first aid", "Do you hold it today, and if not, when will you?"],
+  ["Clear writing in English", "What do you write at work, and for whom?"],
+  ["Knowledge of weekend overtime rules", "Where does that show in your work?"],
   ["Standing/walking up to 10 hours per shift", "Can you do that, with or without accommodation?"],
   ["Valid drivers lic for site walks", "Do you hold it today, and if not, when will you?"],
 ])("%j is asked as what it is", (requirements, question) => {
@@ -44,4 +48,70 @@ test("a stand-up truck asks nothing of a body", () => {
   });
   const asked = plan.screen.find(({ question }) => question.includes("stand-up"));
   expect(asked?.question).not.toMatch(/accommodation/u);
+});
+
+const screenOf = (job: Parameters<typeof ledgerOf>[0]) =>
+  ledgerOf(job).plan.screen.map((one) => one.question);
+
+test("boots and a drug test are two questions", () => {
+  const asked = screenOf({
+    requirements: "Steel toe boots\nMust pass drug test\nReads blueprints",
+  });
+  for (const words of ["boots", "drug test"])
+    expect(asked.filter((one) => one.includes(words))).toHaveLength(1);
+  expect(asked.join("\n")).not.toMatch(/boots”.*drug/u);
+});
+
+test("the days are asked before what is not asked of anybody", () => {
+  const lines = (hours: string) =>
+    screenOf({
+      title: "Dental Hygienist",
+      rawExtractedJd: `Dental Hygienist\n\nSchedule\n${hours}\n\nRequirements\n- Friendly\n`,
+    }).find((one) => one.startsWith("The hours"));
+  expect(
+    lines(
+      "- No evenings, no on-call\n- Four 9-hour days, Monday through Thursday or Tuesday through Friday",
+    ),
+  ).toContain("Monday through Thursday");
+  expect(
+    lines(
+      "- Mon-Fri 6 am to 2 pm\n- Longer hours during outages, twice a year, about ten days each time",
+    ),
+  ).toContain("outages");
+});
+
+test("people hear which shifts there are, though the lines say what each pays", () => {
+  const asked = screenOf({
+    title: "Packer",
+    rawExtractedJd:
+      "Packer\n\nPay\n- 1st shift 6:00a-2:30p M-F $18.00/hr\n- 2nd shift 2:30p-11:00p M-F $18.00 + $1.50 differential\n\nRequirements\n- Friendly\n",
+  });
+  expect(asked.join("\n")).toMatch(
+    /The shifts: “1st shift.*” and “2nd shift.*Which of them can you work\?/u,
+  );
+});
+
+test("a paper that stands among the deal breakers alone is asked for, and one that is a must-have once", () => {
+  const alone = ledgerOf({
+    title: "Pharmacy Technician",
+    requirements: "State registration as a technician",
+    dealBreakers: ["PTCB certification"],
+  });
+  const asked = alone.plan.screen.filter(({ question }) => question.includes("PTCB"));
+  expect(asked.map(({ question }) => question)).toEqual([
+    "This job asks for “PTCB certification”. Do you hold it today, and if not, when will you?",
+  ]);
+  expect(asked[0]?.covers).toEqual([alone.reading.dealBreakers[0]?.id]);
+  const both = screenOf({
+    requirements: "Forklift license",
+    dealBreakers: ["must: forklift license"],
+  });
+  expect(both.filter((one) => /forklift/iu.test(one))).toHaveLength(1);
+});
+
+test("the right to work is asked in the country's words", () => {
+  const asked = (location: string) =>
+    screenOf({ location, dealBreakers: ["needs visa sponsorship"] }).join("\n");
+  expect(asked("Leeds, United Kingdom")).toContain("Do you have the right to work in the UK");
+  expect(asked("Columbus, OH")).toContain("authorized to work in the United States");
 });

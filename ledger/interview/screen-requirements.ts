@@ -3,6 +3,7 @@ import type { AskedLine } from "#ledger/facts/quote-line.ts";
 import { namedSkills } from "#ledger/facts/named-skills.ts";
 import type { DealBreaker, Reading, Requirement, RequirementKind } from "#ledger/facts/reading.ts";
 import { askClearance, askGate, isClearance } from "#ledger/interview/screen-gates.ts";
+import { isAboutWriting } from "#ledger/interview/must-questions.ts";
 import type { ScreenDraft } from "#ledger/interview/screen-question.ts";
 import { joinAnd } from "#english/words.ts";
 
@@ -11,7 +12,7 @@ const mostTogether = 3;
 /** What is said before the lines of a kind, and what is asked after them: about one line, or several. Traits are for the interview. */
 type Ask = { about: string; before: string; one: string; many: string; record: string };
 
-type Asked = RequirementKind | "portfolio";
+type Asked = RequirementKind | "portfolio" | "things" | "people" | "checks";
 
 const asks: Readonly<Partial<Record<Asked, Ask>>> = {
   credential: {
@@ -49,12 +50,33 @@ const asks: Readonly<Partial<Record<Asked, Ask>>> = {
     many: "Where did you last do each?",
     record: "where and when",
   },
-  other: {
-    about: "the rest of the list",
+  things: {
+    about: "what to bring",
+    before: "This job asks for",
+    one: "Do you have that?",
+    many: "Do you have these?",
+    record: "yes / no / open",
+  },
+  people: {
+    about: "leading people",
+    before: "This job asks for",
+    one: "Whom have you led, how many, and for how long?",
+    many: "Whom have you led, how many, and for how long?",
+    record: "whom and how long",
+  },
+  checks: {
+    about: "the fixed points",
     before: "This job asks for",
     one: "Does that fit you?",
     many: "Do all of these fit you?",
     record: "yes / no / open",
+  },
+  other: {
+    about: "the rest of the list",
+    before: "This job asks for",
+    one: "Where does that show in your work?",
+    many: "Where does each show in your work?",
+    record: "in their words",
   },
   physical: {
     about: "the physical part",
@@ -73,7 +95,10 @@ const order: readonly Asked[] = [
   "experience",
   "skill",
   "language",
+  "people",
   "other",
+  "things",
+  "checks",
   "physical",
 ];
 
@@ -88,7 +113,10 @@ export function askRequirements(
     const some = musts.filter((must) => askedAs(must) === kind && !isClearance(must));
     if (kind === "authorization") return some.map((must) => askGate(must, reading));
     if (kind === "language") return inGroups(some, mostTogether).flatMap(askLanguages);
-    const named = kind === "other" ? [] : some.filter((must) => namedSkills(must) !== null);
+    const named =
+      kind === "other" || kind === "things"
+        ? []
+        : some.filter((must) => namedSkills(must) !== null);
     const lines = linesAsWritten(some.filter((must) => !named.includes(must)));
     const ask = asks[kind];
     if (ask === undefined) return [];
@@ -104,10 +132,25 @@ export function askRequirements(
 const bodily =
   /\b(?:lbs?|pounds|kg|push(?:ing)?|pull(?:ing)?|lift(?:ing)?|stand(?:ing)?(?!-)|walk(?:ing)?|climb(?:ing)?|kneel(?:ing)?|bend(?:ing)?(?! tests?)|colou?r discrimination|vision|hearing|exposure|heat(?! (?:pump|treat|exchang))|(?:in|to|extreme)[ /](?:the )?cold|fumes|noise|ladders?|crawl)\b/iu;
 
+const things =
+  /\b(?:boots|(?:hand )?tools|uniform|transport\p{L}*|vehicle|car|truck(?! driv)|laptop|smartphone|internet|webcam)\b/iu;
+/** Papers that go by a name of their own: "H2S Alive, first aid", "Red Seal". */
+const ticket =
+  /\b(?:red seal|tickets?(?! (?:system|queue))|first aid|CPR|WHMIS|H2S|OSHA[- ]?(?:10|30)|WWCC|blue card|registration with|certifi(?:ed|cate|cation)s?)\b/iu;
+/** What is so or is not, or is checked. */
+const fixed =
+  /\b(?:drug|alcohol|background|driving record|MVR|criminal|convict\p{L}*|DUI|violations?|fingerprints?|vaccin\p{L}*|immuni[sz]\p{L}*|credit check|years? (?:of age|old)|at least (?:18|21)|over (?:18|21)|(?:18|21)\+)(?!\p{L})/iu;
+
 function askedAs({ kind, text }: Requirement): Asked {
   if (kind === "other" && bodily.test(text)) return "physical";
   // People have tools and a car, or they do not.
-  if (kind === "skill" && /^own\b/iu.test(text)) return "other";
+  if (/^own\b/iu.test(text) || (kind === "other" && things.test(text))) return "things";
+  if (kind === "other" && ticket.test(text)) return "credential";
+  if (kind === "other" && fixed.test(text)) return "checks";
+  if (kind === "other" && /^(?:proven |strong )?(?:people|team) (?:manager|leader)\b/iu.test(text))
+    return "people";
+  // What reads like hours and is asked as none.
+  if (kind === "schedule") return "other";
   return kind === "credential" && /\bportfolio\b/iu.test(text) ? "portfolio" : kind;
 }
 
@@ -129,10 +172,13 @@ function askLanguages(musts: readonly Requirement[]): ScreenDraft[] {
   const names = [...new Set(musts.flatMap(({ skills }) => skills.map(({ name }) => name)))];
   const others = names.filter((name) => name !== "English");
   const covers = musts.map(({ id }) => id);
+  const asksFor = `This job asks for ${quoteLines(musts.map(({ text }) => text))}.`;
   const question =
-    others.length === 0
-      ? `This job asks for ${quoteLines(musts.map(({ text }) => text))}. Are you comfortable doing the work in English?`
-      : `How well do you use ${joinAnd(others)} at work?`;
+    others.length > 0
+      ? `How well do you use ${joinAnd(others)} at work?`
+      : musts.every(isAboutWriting)
+        ? `${asksFor} What do you write at work, and for whom?`
+        : `${asksFor} Are you comfortable doing the work in English?`;
   return [{ about: "languages", question, record: "in their words", covers }];
 }
 

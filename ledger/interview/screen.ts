@@ -1,8 +1,13 @@
+import { shiftRatesOf } from "#ledger/market/pay-scale.ts";
 import { rateOf } from "#ledger/facts/pay-rate.ts";
 import { keyOfText } from "#ledger/read/text/said.ts";
 import { formatOffer } from "#english/money.ts";
 import { inCountryWords } from "#ledger/facts/country-words.ts";
-import { askDealBreaker } from "#ledger/questions/deal-breaker-questions.ts";
+import {
+  askDealBreaker,
+  isSamePaper,
+  papersAmongBreakers,
+} from "#ledger/questions/deal-breaker-questions.ts";
 import { quoteLine, quoteLines } from "#ledger/facts/quote-line.ts";
 import type { DealBreaker, Reading, Requirement, WorkType } from "#ledger/facts/reading.ts";
 import {
@@ -22,13 +27,18 @@ export function listScreenQuestions(reading: Reading): ScreenQuestion[] {
   const musts = reading.requirements.filter(({ priority }) => priority === "must");
   const [settled, others] = split(musts, (must) => isAboutHours(must));
   const [living, onHours] = split(settled, isResidence);
-  const [repeated, own] = split(reading.dealBreakers, (one) => mustOf(one, musts) !== undefined);
+  const papers = papersAmongBreakers(reading);
+  const [repeated, own] = split(
+    reading.dealBreakers.filter((one) => !papers.includes(one)),
+    (one) => mustOf(one, musts) !== undefined,
+  );
   const [hourBreakers, breakers] = split(
     own,
     (one) => isHourBreaker(one) && !isPlaceBreaker(one, reading),
   );
   const [degrees, openBreakers] = split(breakers, ({ kind }) => kind === "education");
   const drafts = [
+    ...papers.map(askPaper),
     ...askRequirements(others, reading, degrees),
     ...askHours(reading, onHours, hourBreakers),
     ...askPlace(reading, openBreakers),
@@ -56,11 +66,15 @@ export function listScreenQuestions(reading: Reading): ScreenQuestion[] {
 }
 
 /** The must-have that says the same in the same words. */
-function mustOf({ text, quotes }: DealBreaker, musts: readonly Requirement[]) {
+function mustOf(breaker: DealBreaker, musts: readonly Requirement[]) {
+  const { text, quotes } = breaker;
   const source = quotes[0]?.quote ?? text;
   const key = keyOfText(text);
   return musts.find(
-    (must) => keyOfText(must.text) === key || must.quotes.some(({ quote }) => quote === source),
+    (must) =>
+      keyOfText(must.text) === key ||
+      must.quotes.some(({ quote }) => quote === source) ||
+      isSamePaper(breaker, must),
   );
 }
 
@@ -97,6 +111,11 @@ function isPlaceBreaker({ text }: DealBreaker, { workType }: Reading): boolean {
     /^no (?:fully )?(?:remote|work from home)$/iu.test(text.trim()) ||
     (days !== "" && text.toLowerCase().includes(days.toLowerCase()))
   );
+}
+
+function askPaper({ id, text }: DealBreaker): ScreenDraft {
+  const question = askDealBreaker(text);
+  return { about: "licenses and certificates", question, record: "held / by when", covers: [id] };
 }
 
 function askPlace(reading: Reading, breakers: readonly DealBreaker[]): ScreenDraft[] {
@@ -158,7 +177,9 @@ function askPay(reading: Reading): ScreenDraft {
   const question =
     stated === null
       ? "What pay do you expect for this job?"
-      : `Is ${stated} in line with what you expect?`;
+      : shiftRatesOf(reading).length > 0
+        ? `The pay goes by the shift, ${stated}. Is that in line with what you expect?`
+        : `Is ${stated} in line with what you expect?`;
   return {
     about: "the pay expected",
     question,

@@ -26,6 +26,40 @@ const fewestPromised = 2;
 /** Without the debrief. */
 const mostStages = 7;
 
+type Step = Pick<NumberedStage, "kind" | "name">;
+
+const unattended = /\b(?:take-home|at home|homework)\b/iu;
+/** What somebody does or shows: "Excel exercise", "Case study presentation". */
+const done =
+  /\b(?:exercises?|tests?|presentation|assessment|task|audition|demo\p{L}*|lesson|tasting|taster|mock|role[- ]play|simulation|sample|course)\b/iu;
+const talked =
+  /\b(?:interview|talk|discussion|conversation|session|review|walk\p{L}*|panel|pairing|chat)\b/iu;
+
+/** Whether somebody is there to be asked, and is not busy with a task. */
+function takesQuestions({ kind, name }: Step): boolean {
+  if (kind !== "workSample") return kind === "interview";
+  return !unattended.test(name) && (!done.test(name) || talked.test(name));
+}
+
+/** Where questions are rated: in talks, else beside the task or on the visit, and only in calls where there is nothing else. */
+export function ratedStages(stages: readonly NumberedStage[]): readonly NumberedStage[] {
+  const choices = [
+    stages.filter(takesQuestions),
+    stages.filter(({ kind, name }) => kind === "workSample" && !unattended.test(name)),
+    stages.filter(({ kind }) => kind === "visit"),
+  ];
+  return choices.find((some) => some.length > 0) ?? stages.filter(({ kind }) => kind !== "debrief");
+}
+
+/** Their own work, or one of two forms, is not alike for everybody. */
+const ownOrChosen =
+  /\b(?:portfolio|presentation|audition|project|pitch|already done|own work)\b|\sor\s/iu;
+
+/** Whether one of the stages is a task that is the same for everybody. */
+export function hasCommonTask(stages: readonly Step[]): boolean {
+  return stages.some(({ kind, name }) => kind === "workSample" && !ownOrChosen.test(name));
+}
+
 /** The steps the posting promises; where it tells them in sentences, one that stands for them; where it promises none, the usual ones of the trade. */
 export function stagesOf(reading: Reading, playbook: Playbook): NumberedStage[] {
   const promised = promisedSteps(reading).slice(0, mostStages);
@@ -72,10 +106,25 @@ function usualStages(reading: Reading, { plan }: Playbook): Stage[] {
   return plan.stages.map(({ kind, who, ...stage }) => ({
     ...stage,
     isTimed: false,
-    who: who.startsWith(plan.decider) ? who.replace(plan.decider, manager) : who,
+    who: isOpenJob(who, reading)
+      ? manager
+      : who.startsWith(plan.decider)
+        ? who.replace(plan.decider, manager)
+        : who,
     kind: kind === "work-sample" ? "workSample" : kind,
   }));
 }
+
+/** The seat that is empty meets nobody: "Department supervisor" where a supervisor is hired. */
+function isOpenJob(who: string, { title }: Reading): boolean {
+  const words = who.toLowerCase().split(" ");
+  const said = title.clean.toLowerCase().split(/[^\p{L}]+/u);
+  const head = words.at(-1) ?? "";
+  if (words.length > mostOfSeat || !said.includes(head)) return false;
+  return /^(?:supervisor|foreman)$/u.test(head) || words.every((word) => said.includes(word));
+}
+
+const mostOfSeat = 2;
 
 /** No step of ours stands beside steps that are told in sentences: one of theirs stands for them, by its name where they name it. */
 function asTold(reading: Reading): Stage {
@@ -94,9 +143,10 @@ function asTold(reading: Reading): Stage {
 const kinds: readonly (readonly [RegExp, StageKind])[] = [
   [/\bdebrief\b/iu, "debrief"],
   [
-    /\b(?:test|trial|exercise|case|sample|mock|take-home|coding|pairing|working|presentation|portfolio|audition|lesson|simulation|assessment|role[- ]play|stage|demo|task|tasting|taster)\b/iu,
+    /\b(?:test|trial|exercise|case|sample|mock|take-home|coding|pairing|working|presentation|portfolio|audition|lesson|simulation|assessment|role[- ]play|(?<!\b(?:first|second|third|final|last|next|initial|one|two|\d(?:st|nd|rd)?) )stage|demo|task|tasting|taster)\b/iu,
     "workSample",
   ],
+  [/\bpanel\b/iu, "interview"],
   [
     /\b(?:phone|telephon\p{L}+|(?<!shipped )screen|recruiter|intro\p{L}*|call|talent)\b/iu,
     "screen",

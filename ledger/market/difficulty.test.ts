@@ -91,3 +91,14 @@ test("a pay part is named with its article in a sentence and without it in a cel
   expect([payPartInSentence("tips"), payPartName("tips")]).toEqual(["a share of tips", "tips"]);
   expect([payPartInSentence("equity"), payPartName("equity")]).toEqual(["equity", "equity"]);
 });
+
+test.each([
+  "Paralegal certificate or bachelor's degree",
+  "Current state RN license or eligible to obtain one",
+])(
+  "what something else may stand in for is needed by nobody from the first day: %s",
+  (requirements) => {
+    const { market } = ledgerOf({ requirements });
+    expect(market.difficulty.tightening.join(", ")).not.toContain("from the first day");
+  },
+);

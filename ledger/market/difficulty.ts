@@ -63,9 +63,15 @@ function tightenedByPeople(musts: readonly Requirement[]): string[] {
 /** Nearly everybody holds it: no reason that a search is tight. */
 const everyday = new Set(["Driver's license", "High school diploma"]);
 
-function namesOf({ kind, credentials, accepts, isSubstitutable }: Requirement): string[] {
+/** "Certificate or bachelor's degree", "license or eligible to obtain one", "provisional is fine". */
+const elseTaken =
+  /\bor (?:an? )?(?:bachelor|associate|master|degree|equivalent|eligib|able|ability|willing|in progress|experience|\d+ years?)|\beligib\p{L}* (?:to|for)\b|\bprovisional\b|\b(?:working|work) towards?\b/iu;
+
+function namesOf(must: Requirement): string[] {
+  const { kind, credentials, accepts, isSubstitutable, text, quotes } = must;
+  const isOpen = [text, ...quotes.map(({ quote }) => quote)].some((words) => elseTaken.test(words));
   // "A certificate, or additional experience instead" is needed by nobody.
-  return kind === "credential" && !isSubstitutable && accepts.length === 0
+  return kind === "credential" && !isSubstitutable && !isOpen && accepts.length === 0
     ? credentials.map(({ name }) => name).filter((name) => !everyday.has(name))
     : [];
 }

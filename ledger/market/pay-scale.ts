@@ -48,6 +48,34 @@ export function ratesApart(lines: readonly Given[]): Given[] {
     .slice(0, 1);
 }
 
+/** "2nd shift 2:30p-11:00p $18.00 + $1.50". */
+const ofShift =
+  /^(?:the )?(?:1st|2nd|3rd|4th|first|second|third|day|night|evening|weekend|swing|graveyard)s? shift\b.*[$£€]\s?\d/iu;
+
+/** One base and what each shift adds to it, as written: a board makes a range of them, in which there is nothing to bargain for. */
+export function shiftRatesOf({ lines, pay }: Pick<Reading, "lines" | "pay">): Given[] {
+  const paid = lines.filter(({ place, text }) => place === "pay" && text.match(range) === null);
+  const own = paid.filter(({ text }) => ofShift.test(text));
+  if (own.length > 1) return own;
+  const { min = null, max = null } = pay?.offer ?? {};
+  if (min === null || max === null || min === max) return [];
+  const isBase = ({ text }: Given) => sumsIn(text).includes(min);
+  const added = paid.filter(
+    ({ text }) => onTop.test(text) && sumsIn(text).some((more) => isSame(min + more, max)),
+  );
+  return paid.some(isBase) ? added : [];
+}
+
+function sumsIn(text: string): number[] {
+  return [...text.matchAll(/[$£€]\s?(\d[\d,]*(?:\.\d+)?)/gu)].map(([, digitsOf = ""]) =>
+    Number(digitsOf.replaceAll(",", "")),
+  );
+}
+
+function isSame(left: number, right: number): boolean {
+  return Math.abs(left - right) < 0.005;
+}
+
 const range = /[$€£]\s?\d[\d.,]*k?\s?(?:-|–|—|to)\s?[$€£]?\s?\d[\d.,]*k?/giu;
 /** Earnings with commission stand beside a base and are no second band of it; a bonus is none, either. */
 const earnings = /\b(?:OTE|on[- ]target|target|bonus|total|differentials?|tips|first year)\b/iu;
@@ -74,6 +102,7 @@ export function payScaleOf({ title, pay, payParts, lines }: Reading): Given | nu
   const isNamed = ({ text }: Given) => named.some((words) => words.test(text));
   return (
     ratesApart(lines.filter(({ place }) => place === "pay"))[0] ??
+    shiftRatesOf({ lines, pay })[0] ??
     paid.find((line) => isNamed(line) || besidePay.test(line.text)) ??
     [asTyped, ...lines, ...payParts].find(isNamed) ??
     null

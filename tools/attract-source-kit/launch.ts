@@ -90,9 +90,9 @@ function aboutLaw({ law }: Ledger): Row[] {
   ];
 }
 
-/** An address, a link, a number or a door. */
+/** An address, a link, a number, a keyword to text or a door. */
 const wayToApply =
-  /@|https?:|\bwww\.|\w\.\w{2,}\/\w|\d{3}[-. ]\d{4}|\b(?:phone|call|online|in person|walk[- ]?ins?|apply now)\b/iu;
+  /\btext \p{Lu}{2,}\b|\b(?:come (?:to|by|in)|drop (?:in|by|off)|stop (?:in|by))\b|\b\d{1,5} (?:\p{Lu}\p{L}+\.? ){1,3}(?:St|Street|Rd|Road|Ave|Avenue|Blvd|Dr|Drive|Ln|Lane|Hwy|Way|Pike)\b|@|https?:|\bwww\.|\w\.\w{2,}\/\w|\d{3}[-. ]\d{4}|\b(?:phone|call|online|in person|walk[- ]?ins?|apply now)\b/iu;
 
 function aboutPost({ lint, whatYouWillDo, howToApply }: Post, { reading }: Ledger): Row[] {
   const marked = lint.findings.filter(({ finding }) => finding.includes("kept as written")).length;

@@ -204,3 +204,40 @@ test("no line speaks of somebody who is not named, and none sells what is not gi
   expect(mail).toContain("- Health insurance after 60 days\n");
   expect(mail).not.toMatch(/under them|report to me|dental/u);
 });
+
+function bodiesOf(job: Partial<JobFields>) {
+  return writeOutreach(
+    briefOn({ ...bareJob, ...job }, bareOrganization, { sender: sampleSender }),
+  ).map(({ body }) => body);
+}
+
+test("what makes the pay is said with it, aloud as well", () => {
+  const [inMail, , spoken] = bodiesOf({
+    title: "Bartender",
+    location: "Tulsa, OK",
+    salaryRange: "$12 to $14 an hour",
+    rawExtractedJd: "Bartender\n\nPay\n$12 to $14 an hour plus tip pool, paid out weekly\n",
+  });
+  expect(inMail).toContain("plus tip pool");
+  expect(spoken).toContain("$12.00 to $14.00 an hour plus tips.");
+  const [, , none] = bodiesOf({
+    title: "Sales Associate",
+    location: "Tulsa, OK",
+    salaryRange: "$15 to $17 an hour",
+    rawExtractedJd: "Sales Associate\n\nPay\n$15 to $17 an hour, no commission\n",
+  });
+  expect(none).not.toContain("plus commission");
+});
+
+test("every open shift is named, with what it pays", () => {
+  const [, mail, spoken] = bodiesOf({
+    title: "Packer",
+    location: "Olathe, KS",
+    salaryRange: "$18.00 - $20.50 an hour",
+    rawExtractedJd:
+      "Packer\n\nPay\n1st shift 6:00a-2:30p M-F $18.00/hr\n2nd shift 2:30p-11:00p M-F $18.00 + $1.00 differential\n3rd shift 11:00p-7:00a M-F $18.00 + $2.50 differential\n",
+  });
+  for (const shift of ["1st shift", "2nd shift", "3rd shift"])
+    expect(mail?.split(shift)).toHaveLength(2);
+  expect(spoken).toContain("an hour, depending on the shift.");
+});

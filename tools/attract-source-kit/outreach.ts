@@ -1,6 +1,6 @@
 import type { FactId } from "#contract/examination.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { payScaleOf } from "#ledger/market/pay-scale.ts";
+import { payScaleOf, shiftRatesOf } from "#ledger/market/pay-scale.ts";
 import { linesIn } from "#tools/attract-source-kit/post-lines.ts";
 import { isInEnglish } from "#tools/attract-source-kit/trade.ts";
 import { amountsIn } from "#reading/values/pay/amounts.ts";
@@ -12,6 +12,7 @@ import { styleOf } from "#tools/writing/voice.ts";
 import { greetingOf, type JobFact, jobFacts } from "#tools/writing/message.ts";
 import {
   benefitLines,
+  besideRange,
   dutyLines,
   longestLine,
   payLines,
@@ -157,11 +158,19 @@ function factLines(ledger: Ledger): JobFact[] {
   ];
 }
 
+/** What comes with the range in the same line: "plus tip pool", "OT 1.5x after 8". */
+const makesPay =
+  /\b(?:tips?|tip pool|differential|per diem|LOA|commission|overtime|OT|double|uncapped|on[- ]call)\b/iu;
+
 /** The posting's own line where it tells the same range and more: "$27.50 - $31.00/hr + $1.75/hr differential", "$28 to start, $30.50 after 90 days". */
 function payFact(ledger: Ledger, { line, facts }: JobFact): JobFact {
   const steps = payScaleOf(ledger.reading);
   const written = steps === null ? [] : tellable(ledger, [steps], longestLine);
-  const fuller = [...payLines(ledger), ...written].find((one) => tellsRange(ledger, one));
+  const more = ledger.reading.lines.filter(
+    ({ place, text }) => place === "pay" && makesPay.test(text),
+  );
+  const told = [...payLines(ledger), ...written, ...tellable(ledger, more, longestLine)];
+  const fuller = told.find((one) => tellsRange(ledger, one));
   if (fuller === undefined)
     return { line: isBase(ledger) ? line.replace(/^Pay:/u, "Base pay:") : line, facts };
   return { line: `Pay: ${fuller.line.replace(payLabel, "")}`, facts: [...facts, ...fuller.facts] };
@@ -172,7 +181,11 @@ const payLabel =
 
 /** What comes with the base and has not been told with the range. */
 function payBeside(ledger: Ledger): JobFact[] {
-  return payLines(ledger).filter((one) => !tellsRange(ledger, one));
+  const shifts = shiftRatesOf(ledger.reading).map(({ text }) => text.toLowerCase());
+  return payLines(ledger).filter(
+    (one) =>
+      !tellsRange(ledger, one) && !shifts.some((text) => text.includes(one.line.toLowerCase())),
+  );
 }
 
 function tellsRange({ reading }: Ledger, { line }: JobFact): boolean {
@@ -192,7 +205,7 @@ function writeCall({ ledger, sender }: Briefing): Template {
   const name = sender.name.trim() === "" ? "{{sender_name}}" : sender.name;
   const isText = ledger.playbook.reach === "apply";
   const range = rangeOf(ledger);
-  const pay = range === null ? "" : say`It pays ${range}.`;
+  const pay = range === null ? "" : say`It pays ${range}${figure(besideRange(ledger))}.`;
   const isNamed = agencyOf(ledger) !== null || ledger.company.name.trim() !== "";
   const from = agencyOf(ledger) ?? companyOf(ledger);
   const body = [

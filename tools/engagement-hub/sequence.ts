@@ -28,7 +28,7 @@ type Message = { subject: string; text: string } & Known;
 export function writeSequence(briefing: Briefing): EngagementHub["nurtureSequences"] {
   const { ledger } = briefing;
   const { reading, plan } = ledger;
-  const workingDays = messageDaysOf(ledger);
+  const workingDays = messageDaysOf(briefing);
   const dates = messageDates(briefing);
   const style = styleOf(ledger.company);
   const channel = isByPost(ledger) ? "text message" : "e-mail";

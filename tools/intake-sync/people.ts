@@ -62,6 +62,7 @@ function namesAt({ plan }: Ledger, { id }: Stage): string[] {
 
 /** What must be on paper after a stage. */
 function passSignalOf(ledger: Ledger, stage: Stage): string {
+  if (namesAt(ledger, stage).length > 0) return "Rated in writing, with what they did.";
   switch (stage.kind) {
     case "screen":
       return "Nothing rules the job out.";
@@ -69,9 +70,9 @@ function passSignalOf(ledger: Ledger, stage: Stage): string {
       return "Not rated.";
     case "debrief":
       return "Ratings written before anybody speaks.";
+    case "workSample":
+      return "Rated in writing, by what came out of it.";
     default:
-      return namesAt(ledger, stage).length === 0
-        ? "Notes written the same day."
-        : "Rated in writing, with what they did.";
+      return "Notes written the same day.";
   }
 }

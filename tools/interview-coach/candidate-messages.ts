@@ -1,5 +1,7 @@
 import { toldSteps } from "#ledger/interview/hiring-steps.ts";
+import { hasCommonTask } from "#ledger/interview/stages.ts";
 import type { Ledger } from "#ledger/ledger.ts";
+import { papersAmongBreakers } from "#ledger/questions/deal-breaker-questions.ts";
 import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
 import { idsOf, isPaperAtHire, known, mustsOf } from "#tools/writing/phrases.ts";
 import { greetIn, greetingIn, inStyle, styleOf } from "#tools/writing/voice.ts";
@@ -9,7 +11,7 @@ import { atCompanyOf, credential, figure, say, titleOf } from "#tools/writing/sa
 export function writePrepGuide(ledger: Ledger): InterviewCoach["candidatePrepGuide"] {
   const { plan, company } = ledger;
   const isTold = toldSteps(ledger.reading).length > 0;
-  const hasSample = !isTold && plan.stages.some(({ kind }) => kind === "workSample");
+  const hasSample = !isTold && hasCommonTask(plan.stages);
   const papers = papersOf(ledger);
   const parts = [
     greetingOf(ledger),
@@ -17,7 +19,7 @@ export function writePrepGuide(ledger: Ledger): InterviewCoach["candidatePrepGui
     listSteps(ledger),
     say`Everybody gets the same questions, about what you did and what you would do. Please think of one or two examples from your own work.`,
     ...(hasSample ? [say`The practical part is the same for everybody, too.`] : []),
-    ...(papers.length === 0
+    ...(papers.length === 0 && papersAmongBreakers(ledger.reading).length === 0
       ? []
       : isEveryPaperNamed(ledger)
         ? [say`Please have these at hand: ${figure(papers.map(({ text }) => text).join(", "))}.`]
@@ -79,6 +81,7 @@ function papersOf(ledger: Ledger) {
 
 /** Of "RRT through the board" and "BLS" only one has a name that we know, and "CPA or EA" is one of two. */
 function isEveryPaperNamed(ledger: Ledger): boolean {
+  if (papersAmongBreakers(ledger.reading).length > 0) return false;
   return mustsOf(ledger)
     .filter(isPaperAtHire)
     .every(

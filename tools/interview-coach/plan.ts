@@ -1,6 +1,7 @@
 import type { PlannedCompetency } from "#ledger/interview/competencies.ts";
 import { hiringManagerOf } from "#ledger/facts/hiring-manager.ts";
 import { promisedSteps } from "#ledger/interview/hiring-steps.ts";
+import { hasCommonTask } from "#ledger/interview/stages.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { inSentence } from "#ledger/in-sentence.ts";
 import type { Briefing } from "#tools/briefing.ts";
@@ -16,7 +17,7 @@ export function writePlan(briefing: Briefing): Plan {
   const { ledger } = briefing;
   const { plan, playbook, reading } = ledger;
   const isUsual = promisedSteps(reading).length < 2;
-  const hasSample = plan.stages.some(({ kind }) => kind === "workSample");
+  const hasSample = hasCommonTask(plan.stages);
   return {
     note:
       isUsual && hasSample
@@ -66,6 +67,8 @@ function writeAgenda({ id, kind, minutes }: PlannedStage, { plan }: Ledger): str
       return ["nothing is rated"];
     case "debrief":
       return ["written ratings first", "then the decision"];
+    case "workSample":
+      return ["the task, rated by what comes out of it"];
     default:
       return ["no question is rated here"];
   }

@@ -1,6 +1,8 @@
 import type { Ledger } from "#ledger/ledger.ts";
+import { papersAmongBreakers } from "#ledger/questions/deal-breaker-questions.ts";
 import { disputableLines } from "#ledger/questions/open-questions.ts";
 import { promisedSteps } from "#ledger/interview/hiring-steps.ts";
+import { hasCommonTask } from "#ledger/interview/stages.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { followGuidance } from "#tools/writing/guidance.ts";
 import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
@@ -23,6 +25,7 @@ export function writeSummary({ ledger, guidance }: Briefing): InterviewCoach["su
       "occupation",
       "requirements.count",
       ...idsOf(reading.requirements),
+      ...idsOf(papersAmongBreakers(reading)),
       ...idsOf(questions.filter(({ isAskedByCandidates }) => isAskedByCandidates)),
     ),
   };
@@ -33,7 +36,7 @@ function writeAnswer(ledger: Ledger): string {
   const { plan, playbook, reading } = ledger;
   const musts = [...mustsOf(ledger), ...listedOf(ledger)];
   const talks = plan.stages.filter(({ kind }) => kind !== "debrief");
-  const hasSample = plan.stages.some(({ kind }) => kind === "workSample");
+  const hasSample = hasCommonTask(plan.stages);
   const people = pick(playbook, (from) => from.people.many);
   if (musts.length === 0)
     return verdict`Agree on what this person must bring before the first interview.`;
@@ -60,7 +63,7 @@ function mustsCovered(musts: number, listed: number) {
 function findingsOf(ledger: Ledger): string[] {
   const { plan, occupation, reading, playbook } = ledger;
   const asked = plan.competencies.reduce((sum, { questions }) => sum + questions.length, 0);
-  const musts = mustsOf(ledger).length;
+  const musts = mustsOf(ledger).length + papersAmongBreakers(reading).length;
   const listed = disputableLines(reading).length;
   return [
     ...(occupation.match.certainty === "unknown" && playbook.key === "neutral"

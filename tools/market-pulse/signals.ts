@@ -5,7 +5,7 @@ import { clip } from "#tools/writing/clip.ts";
 import { phrase, webSearchLink } from "#tools/document/links.ts";
 import type { MarketPulse } from "#tools/market-pulse/schema.ts";
 import { idsOf, known, openFlagsOf } from "#tools/writing/phrases.ts";
-import { flagOf, quote, say } from "#tools/writing/say.ts";
+import { agencyOf, flagOf, quote, say } from "#tools/writing/say.ts";
 
 type Signal = MarketPulse["sourcingSignals"][number];
 type Event = (ledger: Ledger) => Signal | null;
@@ -52,14 +52,20 @@ const layoffs: Event = ({ reading }) => {
 };
 
 /** Where the reason for the opening stays inside, whoever left is not asked. */
-const ownRanks: Event = ({ playbook, reading }) =>
-  reading.isReasonInside
+const ownRanks: Event = (ledger) =>
+  ledger.reading.isReasonInside
     ? cameSecond
     : {
-        signal: say`People who left here and might come back`,
-        strength: playbook.reach === "apply" ? "strong" : "medium",
+        signal:
+          agencyOf(ledger) === null
+            ? say`People who left here and might come back`
+            : say`People who left the client and might come back`,
+        strength: ledger.playbook.reach === "apply" ? "strong" : "medium",
         why: say`They know the work, and they know what has changed since.`,
-        where: say`Your own records, and the people they worked with`,
+        where:
+          agencyOf(ledger) === null
+            ? say`Your own records, and the people they worked with`
+            : say`The client's records: ask whether anybody may be called`,
         link: null,
         ...known("estimate", "title"),
       };

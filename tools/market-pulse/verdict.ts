@@ -74,7 +74,11 @@ const conditions: Situation = ({ reading: { schedule, workType } }, standing) =>
   const shift = shiftSentences[schedule?.shift ?? "days"];
   const found = (sentence: string, id: string) => ({ sentence, facts: ["pay.range", id] });
   if (schedule !== null && shift !== undefined) return found(shift, schedule.id);
-  if (schedule !== null && schedule.onCall !== null) {
+  if (
+    schedule !== null &&
+    schedule.onCall !== null &&
+    !/\b(?:no|without|never)\b/iu.test(schedule.onCall)
+  ) {
     return found(
       verdict`Pay holds up here, and on-call is what people will weigh, so say how often it comes.`,
       schedule.id,

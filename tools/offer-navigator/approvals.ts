@@ -1,5 +1,6 @@
 import { hiringManagerOf } from "#ledger/facts/hiring-manager.ts";
 import type { Ledger } from "#ledger/ledger.ts";
+import { papersAmongBreakers } from "#ledger/questions/deal-breaker-questions.ts";
 import { readCeiling } from "#ledger/market/pay-ceiling.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { baseFormOf, type BaseForm } from "#tools/offer-navigator/pay-form.ts";
@@ -39,6 +40,7 @@ export function writeApprovals(ledger: Ledger): OfferNavigator["approvalChecklis
 const bases: Record<BaseForm, string> = {
   unknown: "Bottom and top of the base range",
   scale: "The place on the scale, with what was counted",
+  shifts: "The rate of each shift, as posted",
   bands: "Which of the posted ranges applies, by place and level",
   rate: "The posted rate, with what it counts and any minimum",
   week: "The weekly figure, with what it counts and any minimum",
@@ -103,7 +105,8 @@ const mostPapers = 4;
 
 /** In the list's own words: "CPA or EA" is one of two, and what may follow later is no condition of the offer. */
 function approveCredentials(ledger: Ledger): Approval[] {
-  const held = mustsOf(ledger).filter(isPaperAtHire).slice(0, mostPapers);
+  const breakers = papersAmongBreakers(ledger.reading);
+  const held = [...mustsOf(ledger).filter(isPaperAtHire), ...breakers].slice(0, mostPapers);
   return held.map(({ id, text }) => ({
     item: say`Seen and checked: ${quote({ text })}`,
     approver: "HR or the recruiter",
@@ -114,6 +117,7 @@ function approveCredentials(ledger: Ledger): Approval[] {
 
 const firstActions: Record<BaseForm, string> = {
   unknown: "Get bottom and top of the base approved",
+  shifts: "Put the rate of each shift on one page, base and differential together",
   scale: "Ask HR which place on the scale the usual background reaches",
   bands: "Have it confirmed which range applies at which place and level",
   rate: "Put on one page what the rate counts and what comes beside it",

@@ -52,6 +52,8 @@ const findings: ByForm = {
       : say`Stated is ${range} and no more. Ask for the other end before anything is planned.`;
   },
   scale: () => "The offer is a place on the scale, the same for everybody with the same credit.",
+  shifts: () =>
+    "The base is one rate, and the shift adds to it. The offer is the rate of the shift, the same for everybody who works it.",
   bands: () =>
     "Several ranges are stated, by place or by level. Settle which one applies before anybody plans an offer.",
   rate: () =>
@@ -67,6 +69,8 @@ const rules: ByForm = {
   unknown: () => "Opening, target and walk-away need both ends of a range.",
   scale: () =>
     "HR decides the place by the years and credentials that the scale counts. The hiring manager promises nothing.",
+  shifts: () =>
+    "Whoever runs the work confirms which shift is open. The recruiter says its rate and promises no other.",
   bands: () =>
     "Opening and target are set inside the range that applies, never between the lowest and the highest.",
   rate: () =>

@@ -38,6 +38,7 @@ function aboutBase(ledger: Ledger): Script[] {
       },
     ];
   }
+  if (form === "shifts") return onShifts();
   return form === "oneFigure" ? onOneFigure(range) : onRange(range);
 }
 
@@ -82,6 +83,17 @@ function onWeek(range: Slot): Script[] {
     {
       they: "Can you raise the rate?",
       say: "The rate is the same for everybody who does this work. What I can get you is the rule for every part that comes on top of it.",
+    },
+  ];
+}
+
+function onShifts(): Script[] {
+  return [
+    {
+      they: "Can you do better?",
+      say: "The base is the same for everybody, and the shift decides what comes on top. Which shifts could you work? I will tell you the rate of each.",
+      before: "Which shifts are open today",
+      facts: ["pay.range"],
     },
   ];
 }

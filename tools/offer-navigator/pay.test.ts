@@ -189,3 +189,29 @@ test("nothing asks what anybody earns", () => {
     lines.filter((line) => /(?:current|present|last) (?:pay|salary)|do you earn/iu.test(line)),
   ).toEqual([]);
 });
+
+test.each([
+  "1st shift 6:00a-2:30p M-F $18.00/hr\n2nd shift 2:30p-11:00p M-F $18.00 + $1.25 differential",
+  "$18.00 an hour base\nNights: $2.75 shift differential",
+])("one base with differentials is no range to bargain in", (lines) => {
+  const report = write({
+    title: "Forklift Operator",
+    location: "Olathe, KS",
+    salaryRange: "$18.00 - $20.75 an hour",
+    rawExtractedJd: `Forklift Operator\n\nPay\n$18.00 - $20.75 an hour\n${lines}\n`,
+  });
+  expect(report.compensationStrategy.packages).toEqual([]);
+  expect(report.summary.text).not.toContain("open at");
+  expect(report.compensationStrategy.finding).not.toContain("stand apart");
+});
+
+test("a range stays one where a differential happens to be as wide", () => {
+  const report = write({
+    title: "Forklift Operator",
+    location: "Olathe, KS",
+    salaryRange: "$18.00 - $20.00 an hour",
+    rawExtractedJd:
+      "Forklift Operator\n\nPay\n$18.00 - $20.00 an hour\nNights: $2.00 shift differential\n",
+  });
+  expect(report.compensationStrategy.packages).toHaveLength(3);
+});

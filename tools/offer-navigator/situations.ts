@@ -226,6 +226,7 @@ export function baseOf(ledger: Ledger, point: PointName): string {
   if (amountsOf(ledger) !== null) return baseWords[point];
   const form = baseFormOf(ledger);
   if (form === "week" || form === "rate") return "The posted rate, the same for everyone";
+  if (form === "shifts") return "The rate of the shift, the same for everyone";
   if (form === "scale") return "The place on the scale that HR confirms";
   if (form === "bands") return "A figure inside the range that applies";
   return form === "oneFigure" ? "The one stated figure" : "Unknown: no range is stated";

@@ -3,7 +3,8 @@ import { isUnknown } from "#ledger/market/market-facts.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { readCeiling } from "#ledger/market/pay-ceiling.ts";
 import type { OfferPosition } from "#ledger/market/market.ts";
-import { payScaleOf } from "#ledger/market/pay-scale.ts";
+import { payScaleOf, shiftRatesOf } from "#ledger/market/pay-scale.ts";
+import { quoteLines } from "#ledger/facts/quote-line.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { followGuidance } from "#tools/writing/guidance.ts";
 import { amountsOf } from "#tools/offer-navigator/amounts.ts";
@@ -78,6 +79,11 @@ const verdicts: readonly Verdict[] = [
     holds: (ledger) => baseFormOf(ledger) === "scale",
     says: () =>
       "Pay here is a scale, so get the place on it confirmed early and let the work and the terms persuade.",
+  },
+  {
+    holds: (ledger) => baseFormOf(ledger) === "shifts",
+    says: () =>
+      "Say the rate of each shift from the start, because one base with differentials leaves nothing to bargain over.",
   },
   {
     holds: (ledger) => baseFormOf(ledger) === "unknown",
@@ -169,6 +175,9 @@ function localPosition({ market: { wages, position } }: Ledger): OfferPosition |
 function writePoints(ledger: Ledger): string {
   const amounts = amountsOf(ledger);
   const scale = payScaleOf(ledger.reading);
+  const shifts = shiftRatesOf(ledger.reading).map(({ text }) => text);
+  if (shifts.length > 0)
+    return say`The posting states the rate of each shift: ${figure(quoteLines(shifts))}. The offer is the rate of the shift that somebody takes.`;
   if (scale !== null) {
     return say`The posting points to a pay table: ${quote(scale)}. HR places people on it, and nobody in the process may bargain.`;
   }

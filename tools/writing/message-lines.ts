@@ -1,4 +1,5 @@
-import { capital } from "#english/words.ts";
+import { capital, joinAnd } from "#english/words.ts";
+import { shiftRatesOf } from "#ledger/market/pay-scale.ts";
 import type { Given } from "#ledger/facts/fact.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { withoutStop } from "#tools/writing/clip.ts";
@@ -17,6 +18,25 @@ export const longestLine = 120;
 export function payLines(ledger: Ledger): JobFact[] {
   const parts = ledger.reading.payParts.filter(({ text }) => /\d/u.test(text));
   return tellable(ledger, parts, longestLine).slice(0, mostPayLines);
+}
+
+const spoken: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:shifts?|evenings?|nights?|weekends?|2nd|3rd|second|third)\W+(?:shift )?diff(?:erential)?s?\b/iu,
+    "shift differentials",
+  ],
+  [/(?<!\bno )\btips?\b/iu, "tips"],
+  [/\bper diem\b/iu, "per diem"],
+  [/\bLOA\b|\bliving[- ]out allowance\b/u, "living-out allowance"],
+  [/(?<!\b(?:no|not|without|non)[- ])\bcommissions?\b(?! no\b)/iu, "commission"],
+];
+
+/** What belongs to the pay whoever takes the job: " plus tips", ", depending on the shift". */
+export function besideRange(ledger: Ledger): string {
+  if (shiftRatesOf(ledger.reading).length > 0) return ", depending on the shift";
+  const paid = ledger.reading.lines.filter(({ place }) => place === "pay");
+  const parts = spoken.filter(([words]) => paid.some(({ text }) => words.test(text)));
+  return parts.length === 0 ? "" : ` plus ${joinAnd(parts.map(([, name]) => name))}`;
 }
 
 /** The two stated benefits that say most: those with a figure first. */

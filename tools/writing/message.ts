@@ -94,7 +94,12 @@ function hoursOf(ledger: Ledger): JobFact[] {
       (namesClock.test(text) || !saysLimit.test(text)) &&
       !/^(?:there is|and|or|with|of)\b/iu.test(text),
   );
-  const shifts = found.filter(({ text }) => oneOfShifts.test(text) && namesClock.test(text));
+  const shifts = lines.filter(
+    (line) =>
+      (found.includes(line) || (line.place === "pay" && line.text.length <= longestHours)) &&
+      oneOfShifts.test(line.text) &&
+      namesClock.test(line.text),
+  );
   if (shifts.length > 1 && shifts.length <= mostShifts) {
     const told = shifts.map(({ text }) => withoutStop(text));
     return [{ line: `Hours: ${told.join("\n  or ")}`, facts: shifts.map(({ id }) => id) }];

@@ -82,3 +82,13 @@ test("only a day by which something is due counts as one", () => {
     "Mon 23 Nov",
   );
 });
+
+test("nobody is written to about a job that has closed", () => {
+  const { ledger } = briefing;
+  const applyBy = { id: "applyBy", label: "Apply by", text: "December 3, 2026", quotes: [] };
+  const own = { ...briefing, ledger: { ...ledger, reading: { ...ledger.reading, applyBy } } };
+  const days = messageDates(own).slice(0, 3);
+  expect(new Set(days).size).toBe(3);
+  for (const day of days)
+    expect(Date.parse(`${day} 2026 UTC`)).toBeLessThanOrEqual(Date.parse("2026-12-03T00:00:00Z"));
+});

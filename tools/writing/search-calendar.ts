@@ -1,4 +1,5 @@
 import { addWorkingDays, findSendDay, formatDay } from "#ledger/interview/calendar.ts";
+import { dayIn } from "#english/day-in-text.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { Briefing } from "#tools/briefing.ts";
 
@@ -14,23 +15,44 @@ export function launchDayOf({ plan }: Pick<Ledger, "plan">): number {
   return 1 + plan.stepDays;
 }
 
-/** The working days of the messages that follow the first contact. */
-export function messageDaysOf(ledger: Ledger): number[] {
+type When = Pick<Briefing, "ledger" | "now">;
+
+/** The working days of the messages that follow the first contact; nobody is asked again about a job that takes no more applications. */
+export function messageDaysOf({ ledger, now }: When): number[] {
   const offsets = messageDaysByUrgency[ledger.reading.urgency?.level ?? "active"];
-  return offsets.map((days) => launchDayOf(ledger) + days);
+  const launch = launchDayOf(ledger);
+  const { applyBy, place } = ledger.reading;
+  const closes = applyBy === null ? null : dayIn(applyBy.text, now);
+  const [, , last = 0] = offsets;
+  const within = (most: number) =>
+    offsets.map((days, at) => launch + Math.max(at + 1, Math.round((days * most) / last)));
+  const isOver = (days: readonly number[]) => {
+    const third = sendDays(days, now, place.country)[2]?.getTime() ?? 0;
+    return closes !== null && third > closes + dayMs;
+  };
+  let most = last;
+  while (most > fewestDays && isOver(within(most))) most -= 1;
+  return within(most);
 }
 
+/** Three messages need three days. */
+const fewestDays = 3;
+
 /** When the messages go out, no two on one day: "Mon 23 Nov". */
-export function messageDates({ ledger, now }: Briefing): string[] {
+export function messageDates({ ledger, now }: When): string[] {
   const { country } = ledger.reading.place;
+  return sendDays(messageDaysOf({ ledger, now }), now, country).map(formatDay);
+}
+
+function sendDays(workingDays: readonly number[], now: Date, country: string | null): Date[] {
   const days: Date[] = [];
-  for (const working of messageDaysOf(ledger)) {
+  for (const working of workingDays) {
     const next = findSendDay(now, working, country);
     const before = days.at(-1);
     const isTaken = before !== undefined && next.getTime() <= before.getTime();
     days.push(isTaken ? findSendDay(before, 1, country) : next);
   }
-  return days.map(formatDay);
+  return days;
 }
 
 /** The day on which the first people are written to. */
