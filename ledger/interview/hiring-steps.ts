@@ -29,7 +29,7 @@ const prose =
   /\b(?:you|you['’]ll|we|we['’]ll|us|they|will|is|are|be|comes?|follows?|get|gets|if|candidates|finalists|applicants|everyone|does|has|bring|includes?|takes?|\p{L}+['’]s (?:an?|with))\b/iu;
 /** What is no step: what nobody does, what follows the decision, and how to reach somebody. */
 const none =
-  /\?|^bring\b|^(?:an? |the )?passing\b|^(?:taken|held|done|given|conducted|scheduled)\b|\bwalk[- ]?in\b(?! (?:the|a)\b)|^(?:usually|typically|normally) |\b(?:no|not|don['’]?t|never|nobody|without|won['’]t|references?|refs|background|offers?|drug|TB|fingerprints?|vaccin\p{L}*|clearances?|walk-?ins?|physical|medical|resumes?|résumés?|cvs?|application|applications|apply|attach|packet|scores|orientation|contacted|hear|heard|decision|decide|answers?|deadline|slots?|employers|text|e-?mail|homework)\b|\b(?:call|phone|ring) (?:us|me|back|your|for|people|everyone|or|during)\b|\bpaid before\b|\d{3}[-. ]\d{4}\b/iu;
+  /\?|^bring\b|\b(?:trial|test|interview(?:ing)?|panel|case|presentation|demo|assessment) (?:experience|knowledge|background|work|binders?|prep(?:aration)?|lawyers?|attorneys?|teams?|courts?|dates?)\b|\b(?:during|at|in) trials?\b|^(?:an? |the )?passing\b|^(?:taken|held|done|given|conducted|scheduled)\b|\bwalk[- ]?in\b(?! (?:the|a)\b)|^(?:usually|typically|normally) |\b(?:no|not|don['’]?t|never|nobody|without|won['’]t|references?|refs|background|offers?|drug|TB|fingerprints?|vaccin\p{L}*|clearances?|walk-?ins?|physical|medical|resumes?|résumés?|cvs?|application|applications|apply|attach|packet|scores|orientation|contacted|hear|heard|decision|decide|answers?|deadline|slots?|employers|text|e-?mail|homework)\b|\b(?:call|phone|ring) (?:us|me|back|your|for|people|everyone|or|during)\b|\bpaid before\b|\d{3}[-. ]\d{4}\b/iu;
 const mostWords = 12;
 const mostOfPerson = 5;
 const mostSteps = 8;
@@ -117,6 +117,7 @@ function tidy(part: string): string {
   return part
     .replace(lead, "")
     .replace(/^(?:and|then|&|\d)\s+/iu, "")
+    .replace(/^with (?:an? |the )?(?=(?:first|second|third|final|last) )/iu, "")
     .replace(/^then\s+/iu, "")
     .replace(/\s\d\.$/u, "")
     .replace(/\s\(!\)/u, "")
