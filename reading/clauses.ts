@@ -2,6 +2,7 @@ import { trimSpan } from "#english/sentences.ts";
 import type { Kind, Line } from "#reading/line.ts";
 import { mostSigns } from "#reading/place-features.ts";
 import { mostLines, unbreak } from "#reading/segment.ts";
+import { isHeadOfMail } from "#reading/telltales.ts";
 
 const wordStart = /(?<=^|[\s([])[\p{L}\p{N}$€£]/gu;
 /** In notes a clause may say another kind of thing: "98-118k posted, real ceiling 126k". */
@@ -16,6 +17,7 @@ const bareRange = /^\W*\d[\d.,]*k?\s?(?:-|–|—|to)\s?[$€£₹]?\d[\d.,]*k?\
 export function cutClauses(text: string, lines: readonly Line[], kind: Kind): Line[] {
   const cut = lines.flatMap((line, at) => {
     if (line.layout === "heading" || at >= mostLines || line.text.length > mostSigns) return [line];
+    if (isHeadOfMail(line.text)) return [line];
     // One sign for one sign, so that places in the copy are places in the text.
     const words = text.slice(line.start, line.end).replaceAll(/\s/gu, " ");
     const stops =

@@ -41,7 +41,7 @@ const flags: readonly [string, RegExp][] = [
   ["low budget", /\bno budget\b|\bbudget (?:is )?(?:tight|frozen|cut)\b|\bcan't pay\b/iu],
 ];
 const rivals =
-  /\bpoach\w*|\bcompetitors?\b|\bgo after\b|\bsteal from\b|\bfrom (?:their|the) team\b|\btarget (?:people|companies)\b|\btargets?:|\bhire from\b/iu;
+  /\bpoach\w*|\bcompetitors?\b|\bgo after\b|\bsteal from\b|\bfrom (?:their|the) team\b|\btarget (?:people|companies)\b|\btargets?:|\bhire from\b|\b(?:any(?:one|body)|some(?:one|body)) (?:out of|from) (?=[\p{L}'’-]+)/iu;
 /** "NOT Corvane, non-solicit until Sept": whom nobody may call. */
 const offLimits = /\b(?:not|except|but not|off[- ]limits|no[- ]poach|non-solicit)\b.*$/iu;
 const payOpener = /\b(?:up to|from|between|starting at|at least|max(?:imum)?|min(?:imum)?):?\s*$/iu;
@@ -211,14 +211,18 @@ function rivalsIn(lines: readonly PlacedLine[]): string[] {
   return unique(
     lines
       .filter(({ text }) => rivals.test(text))
-      .flatMap(
-        ({ text }) => text.slice(text.search(rivals)).replace(offLimits, "").match(name) ?? [],
-      )
+      .flatMap(({ text }) => afterRivals(text).replace(offLimits, "").match(name) ?? [])
       .filter(
         (one) =>
           one.length <= lengths.tag && !/^(?:Competitors?|Poach|CS|The|And|No|We)\b/u.test(one),
       ),
   );
+}
+
+/** "Target companies: Corvane" names Corvane, and no shop called Target. */
+function afterRivals(text: string): string {
+  const found = rivals.exec(text);
+  return found === null ? "" : text.slice(found.index + found[0].length);
 }
 
 function unique(words: readonly string[]): string[] {

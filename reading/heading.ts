@@ -26,6 +26,8 @@ export function mayBeHeading({ text, isBlank }: Row): boolean {
 export function isHeading(rows: readonly Row[], at: number, model: HeadingModel): boolean {
   const row = rows[at]!;
   if (!mayBeHeading(row)) return false;
+  // "▶ Toggle: what a first 90 days looks like" is how pages of notes fold a part away.
+  if (/^toggle(?: heading \d)?:\s/iu.test(row.text)) return true;
   if (endsList(rows, at)) return false;
   if (isUsual(row) && rows[at + 1]) return true;
   let sum = model.bias;

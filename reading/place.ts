@@ -10,7 +10,7 @@ import { kindSigns, mostSigns, placeFeatures, wordsOf } from "#reading/place-fea
 import { places, type Place } from "#reading/places.ts";
 import { mostLines, unbreak } from "#reading/segment.ts";
 import { isRemark, mustAsk } from "#reading/inside/must-ask.ts";
-import { isFurniture } from "#reading/telltales.ts";
+import { isFurniture, ordersEqualLine } from "#reading/telltales.ts";
 
 /** A line's place, how sure that is, and who says so. */
 export type Placement = {
@@ -118,11 +118,13 @@ export function placeLines(
     const place =
       isTold || !isWhole
         ? "unplaced"
-        : isOfBoard[at] || isFurniture(line.text)
-          ? "noise"
-          : isDesk
-            ? placeOfDesk(line, placed.at(-1))
-            : sure.place;
+        : ordersEqualLine(line.text)
+          ? "internal"
+          : isOfBoard[at] || isFurniture(line.text)
+            ? "noise"
+            : isDesk
+              ? placeOfDesk(line, placed.at(-1))
+              : sure.place;
     const likely = isTold ? (["internal", sure.place as Place] as const) : sure.likely;
     const before = placed.at(-1);
     if (line.goesOn && isRemark(line.text) && before !== undefined && !isInner(before.place))

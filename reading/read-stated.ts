@@ -1,6 +1,7 @@
 import { cutClauses } from "#reading/clauses.ts";
 import { askAboutColleagues } from "#reading/inside/colleagues.ts";
-import { hideComments, takeOutNotes } from "#reading/source/comments.ts";
+import { carryThrough } from "#reading/inside/carried.ts";
+import { hideComments, hideQuoteMarks, takeOutNotes } from "#reading/source/comments.ts";
 import { boardBlocks } from "#reading/furniture.ts";
 import { hearLines, hearValues, type Heard } from "#reading/heard.ts";
 import { askAboutNoted } from "#reading/inside/noted.ts";
@@ -34,7 +35,7 @@ export function readStated(
   moved: Moved = nothingMoved,
   heard: Heard = null,
 ): Stated {
-  const shown = showPage(hideComments(source));
+  const shown = showPage(hideComments(hideQuoteMarks(source)));
   const { text, notes } = takeOutNotes(shown);
   const coarse = segment(text, weights.headings);
   const isEnglish = readLanguage(text) === "en";
@@ -50,7 +51,7 @@ export function readStated(
     notesChance < leastDoubt
       ? asPosting
       : placeLines(signs, weights.places, notesChance, isEnglish);
-  const joined = keepBlocksInside(joinClauses(text, clauses), text);
+  const joined = keepBlocksInside(joinClauses(text, carryThrough(clauses)), text);
   const noted = askAboutNoted(joined, notes, shown);
   const said = placeClient(askAboutColleagues(noted, kind));
   const lines = hearLines(addNotes(said, notes, shown), heard).map((line) => moveLine(line, moved));

@@ -1,9 +1,11 @@
 import { sentenceSpans, trimSpan } from "#english/sentences.ts";
+import { turnsIn } from "#reading/chat.ts";
 import { exportField, isExport, isStuck, type ExportField } from "#reading/source/export-fields.ts";
 import { isHeading, type HeadingModel } from "#reading/heading.ts";
 import type { Layout, Line } from "#reading/line.ts";
 import { filler } from "#reading/source/page-source.ts";
 import { readRows, type Row } from "#reading/rows.ts";
+import { joinRows } from "#reading/wrapped.ts";
 import { isEverydayWord } from "#reading/values/place/place-names.ts";
 
 type Span = { start: number; end: number };
@@ -13,14 +15,6 @@ const cellGap =
 const speaker =
   /^(?:\[[^\]\n]{4,32}\]|\(?\d{1,2}:\d{2}(?::\d{2})?\s?(?:[AaPp]\.?[Mm]\.?)?\)?|\d{1,2}[/.]\d{1,2}[/.]\d{2,4},?\s\d{1,2}:\d{2}(?:\s?[AP]M)?)\s*[-–—]?\s*(?:[\p{L}.'()]{1,20}\s?){1,4}:(?=\s)/u;
 const label = /^(?=[^\s])[^:.!?]{2,48}:\s+(?=\S)/u;
-const endsOpen =
-  /(?:[,&/+–—-]|\b(?:and|or|of|the|to|a|an|in|with|for|on|at|by|from|as|und|oder|et|de|y|en))$/iu;
-const endsClosed = /[.!?:;]["'”’)\]]*$/u;
-const startsLow = /^[\p{Ll}(&]/u;
-/** "trans-" before "ports", "2:35 p.m.–" before "5:00". */
-const endsTorn = /\p{L}[-\u00AD]$|\S[–—]$/u;
-const startsTorn = /^[\p{Ll}\d]/u;
-
 /** What only opens a list: "You'll:", "We offer:", "What you'd be doing." */
 const leadIn =
   /^what (?:you|we|they|it)(?:['’](?:ll|d|re))?(?: (?:will|would|can|do|does|be|doing|are|need|want|like|expect|bring|have|get|give|offer|takes|looking|for|in|return|you|us|here)){1,4}\s?[:.]?$|^(?:and |so |in this (?:role|job|position),? )?(?:you(?:['’]?ll| will|['’]?d| would)?|we(?:['’]?ll| will)?|they(?:['’]?ll| will)?)(?: (?:also|need|have|get|be|bring|offer|do)){0,2}\s?:?$/iu;
@@ -41,8 +35,11 @@ export function segment(text: string, headings: HeadingModel): Line[] {
   const words = rows.map((row) => row.text);
   const isOfExport = isExport(words);
   const isOfStuck = isStuck(words);
+  const turns = turnsIn(rows);
   for (const [at, block] of joinRows(rows)) {
     const [row] = block;
+    const turn = turns.get(at);
+    if (turn) heading = turn.topic;
     const field = row && exportField(row.text, isOfExport, isOfStuck);
     if (row && field && field.valueAt === row.text.length && lines.length < mostLines) {
       add(row, "heading", null);
@@ -54,69 +51,19 @@ export function segment(text: string, headings: HeadingModel): Line[] {
       heading = fold(row.text);
       continue;
     }
-    for (const one of field ? cutField(text, block, field) : cutRow(text, block)) {
+    const pieces = field ? cutField(text, block, field) : cutRow(text, block);
+    for (const [index, one] of pieces.entries()) {
       if (lines.length >= mostLines) {
         add({ start: one.span.start, end: text.trimEnd().length }, "sentence", null);
         return lines;
       }
-      if (leadIn.test(fold(text.slice(one.span.start, one.span.end)))) add(one.span, "heading");
-      else add(one.span, one.layout, one.label ?? heading);
+      const isAsked = turn?.asks === true && index === pieces.length - 1;
+      if (isAsked || leadIn.test(fold(text.slice(one.span.start, one.span.end))))
+        add(one.span, "heading");
+      else add(one.span, one.layout, turn?.topic ?? one.label ?? heading);
     }
   }
   return lines;
-}
-
-/** Rows that one sentence runs through, as where a file's lines were torn: where each begins, and its rows. */
-function joinRows(rows: readonly Row[]): [number, Row[]][] {
-  const width = tornWidth(rows);
-  const isCareful = beginsLarge(rows);
-  const blocks: [number, Row[]][] = [];
-  let open: Row[] | undefined;
-  for (const [at, row] of rows.entries()) {
-    const last = open?.at(-1);
-    if (row.isBlank) open = undefined;
-    else if (open && last && goesOn(last, row, width, isCareful)) open.push(row);
-    else blocks.push([at, (open = [row])]);
-  }
-  return blocks;
-}
-
-/** Whether a row's last sentence goes on in the next: its next word would not have fitted, or it stops in the middle. */
-function goesOn(last: Row, row: Row, width: number, isCareful: boolean): boolean {
-  if (row.bullet || row.text.includes("\t") || endsClosed.test(last.text.slice(-6))) return false;
-  if (endsTorn.test(last.text.slice(-4)) && startsTorn.test(row.text)) return true;
-  if (width > 0) {
-    const next = row.text.indexOf(" ") === -1 ? row.text.length : row.text.indexOf(" ");
-    const isShort = widthOf(last) < width * 0.7;
-    return widthOf(last) + 1 + next > width || (!isShort && startsLow.test(row.text));
-  }
-  if (last.text.length <= 45 || !startsLow.test(row.text)) return false;
-  return isCareful || endsOpen.test(last.text.slice(-8));
-}
-
-/** Whether lines begin with a capital as a rule, so that one that does not goes on with the one before. */
-function beginsLarge(rows: readonly Row[]): boolean {
-  const said = rows.filter(({ isBlank }) => !isBlank);
-  return said.filter(({ text }) => startsLow.test(text)).length < said.length * 0.3;
-}
-
-/** How wide a torn text is: many of its rows end just before the margin. 0 where rows end where sentences do. */
-function tornWidth(rows: readonly Row[]): number {
-  const said = rows.filter(({ isBlank }) => !isBlank);
-  const long = said
-    .filter(({ text }) => text.length > 40)
-    .map(widthOf)
-    .toSorted((a, b) => a - b);
-  const width = long[Math.floor(long.length * 0.9)] ?? 0;
-  // Short notes end their rows early, and a few long ones among them make no margin.
-  if (long.length < said.length * 0.4) return 0;
-  if (width < 40 || width > 130 || (long.at(-1) ?? 0) > width * 2) return 0;
-  const full = long.filter((one) => one > width - 13);
-  return full.length >= 4 && full.length >= long.length / 3 ? width - 3 : 0;
-}
-
-function widthOf({ indent, text }: Row): number {
-  return indent + text.length;
 }
 
 type Piece = { span: Span; layout: Layout; label: string | null };
@@ -226,10 +173,14 @@ const hyphened = new Set(
   ),
 );
 
+/** No word begins with them after a hyphen: "mentor-" and "ship". */
+const endings = new Set("ship ships less ness ward wards able hood".split(" "));
+
 /** "self-" and "starter" are two words, "em-" and "ployment" are halves of one. */
 function joinHalves(first: string, second: string): string {
   const isTwo =
-    hyphened.has(first.toLowerCase()) || (isEverydayWord(first) && isEverydayWord(second));
+    hyphened.has(first.toLowerCase()) ||
+    (isEverydayWord(first) && isEverydayWord(second) && !endings.has(second));
   return isTwo && !isEverydayWord(first + second) ? `${first}-${second}` : first + second;
 }
 

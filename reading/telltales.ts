@@ -29,7 +29,34 @@ const wish =
 
 /** Whether it belongs to the page that a posting was copied from: "Cookie settings". */
 export function isFurniture(text: string): boolean {
-  return hasPhrase(onPages, text) || asksApplicants(text) || ofTalk.test(text);
+  return (
+    hasPhrase(onPages, text) ||
+    asksApplicants(text) ||
+    ofTalk.test(text) ||
+    toWriter.test(text) ||
+    isHeadOfMail(text)
+  );
+}
+
+/** What is asked of whoever writes, and what was no answer: "Need a few things for the welder ad", "text us lol no". */
+const toWriter =
+  /^(?:i |we |just ){0,2}(?:need|got|have) (?:a (?:few|couple(?: of)?)|some|more) (?:quick |more )?(?:things|questions|details|answers)\b.{0,80}$|\b(?:lol|haha|jk),? (?:no|nope|just kidding|kidding)[.!]*$|\bjust kidding[.!]*$/iu;
+
+/** "On Tue, Nov 17, 2026 at 9:03 AM Anjali Mehrotra wrote:" stands over what a mail quotes. */
+export function isHeadOfMail(text: string): boolean {
+  return /^On .{6,160} wrote:$/u.test(text);
+}
+
+const equal = String.raw`(?:equal (?:employment )?opportunit\p{L}*|EEOC?|EOE)(?!\p{L})`;
+/** "add that we're an equal opportunity employer", "I'll put your EEO line as always", "EEO: the usual line". */
+const ordersEqual = [
+  String.raw`(?:^|[.,;!?–—-]\s*|\b(?:and|please|pls|also|then|just|can you|could you|i['’]?ll|i will|we['’]?ll|remember to|forget to|forget)\s+)(?:add|put|insert|paste|attach|append|stick|throw|drop|slap|tack|mention|include(?= (?:that|the|our|your|an?|usual|standard)\b))(?!\p{L}).{0,50}${equal}`,
+  String.raw`^(?:the |our |your )?${equal}(?: employer)?\s*(?:[:–—-]\s*)?(?:the |our |your |same |usual |standard |normal ){0,2}(?:line|statement|boilerplate|blurb|thing|language|as (?:always|usual)|standard|usual)(?!\p{L})[^.–—-]{0,40}[.!]?$`,
+].map((one) => new RegExp(one, "iu"));
+
+/** Whether a line tells the recruiter to speak of equal opportunity, and does not speak of it itself. */
+export function ordersEqualLine(text: string): boolean {
+  return ordersEqual.some((one) => one.test(text));
 }
 
 /** How people begin to talk, and who spoke when: "Hi Lavanya gm", "Wiebke Harmsen 09:18". */
@@ -48,10 +75,18 @@ function asksApplicants(text: string): boolean {
 export function namesSomebody(text: string): boolean {
   const said = text.slice(0, mostSigns).replace(/^[^:]{2,40}:\s/u, "");
   if (/\b(?:Mr|Mrs|Ms)\b\.? \p{Lu}/u.test(said)) return true;
-  return (said.toLowerCase().match(/\p{L}+/gu) ?? []).some(
-    (word) => allNames.has(word) && !rarelyPeople.has(word),
-  );
+  const isMixed = /\p{Ll}/u.test(said);
+  return [...said.matchAll(/\p{L}+/gu)].some(({ 0: word, index }) => {
+    const low = word.toLowerCase();
+    if (!allNames.has(low) || rarelyPeople.has(low)) return false;
+    const isLetters = isMixed && word.length > 1 && word === word.toUpperCase();
+    return !isLetters || !ofPapers.test(said.slice(index + word.length));
+  });
 }
+
+/** "NATE certification" are letters in a line that is not all capitals, and nobody's name. */
+const ofPapers =
+  /^[- ]\(?(?:\p{L}+ )?(?:certif\p{L}*|certs?|licen[sc]\p{L}*|accredit\p{L}*|credentials?|qualifi\p{L}*|registr\p{L}*|training|tests?|testing|exams?|cards?|approved|standards?)(?!\p{L})/iu;
 
 const mostSigns = 2_000;
 

@@ -45,7 +45,8 @@ const demand = new RegExp(
     `(?:someone|somebody|anyone)(?: a bit| a little| more| much)? young(?:er)?`,
     `younger (?:person|people|candidates?|man|woman|guy|girl|crowd)`,
     `of (?!national|ethnic|social)\\p{L}{3,20} (?:origin|descent|ethnicity)`,
-    `(?:${people}|anyone|no ?one|nobody|must be|not be|be) (?:aged )?(?:under|over|above|below|older than|younger than) ${age}(?: years)?(?! ?(?:hours|people|minutes|%|k))`,
+    `(?:${people}|any(?:one|body)|some(?:one|body)|no ?one|nobody|must be|not be|be) (?:aged )?(?:under|over|above|below|older than|younger than) ${age}(?: years)?(?! ?(?:hours|people|minutes|%|k))`,
+    `(?:prefer(?:red|ably)?|rather|ideally|want(?:s|ed)?|likes?|hoping|think)(?: \\p{L}{2,10}){0,2} (?:not |nobody |no ?one )(?:over|above|past|older than) ${age}(?! ?(?:hours|hrs|people|minutes|min|miles|km|lbs?|pounds|kg|days|applicants|k|an hour|per|%|\\/))`,
     `(?:max(?:imum)? age|age limit|upper age)`,
     // Nobody says these of a job's work, so they need no "preferred" beside them.
     "(?:happily )?(?:married )?family (?:m[ae]n|wom[ae]n)(?: types?)?",

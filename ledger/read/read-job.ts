@@ -118,7 +118,7 @@ export function readJob(form: JobFields, decided: Decided = undecided): Reading 
     companyFacts: readCompanyFacts(said),
     team: readTeam(said),
     employer: posting.employer?.value ?? null,
-    lines: readTold(told),
+    lines: readTold(told, posting.employer?.value ?? null),
     process: posting.kind === "notes" ? readNotedSteps(said) : readProcess(told),
     hasNotedSteps: posting.kind === "notes" && readProcess(said).length > 0,
     openings: readOpenings(said),

@@ -32,6 +32,19 @@ const reference = /\[\p{Lu}{1,3}\d{1,2}\]/gu;
 /** Words that somebody struck out: "~~pastry degree~~". */
 const struck = /~~(?=\S)[^~\n]{1,200}~~/gu;
 
+const quoteMark = /^(?:[ \t]?>)+/gmu;
+/** Who wrote what a mail quotes: "> On Tue, Nov 17, 2026 at 9:03 AM Anjali wrote:". */
+const wrote = /^[> \t]*(?:On|Am|Le|El|Op|Il) .{8,120}:[ \t]*$/mu;
+const fewestQuoted = 3;
+
+/** A mail's text without the signs before what it quotes, one sign for one sign: ">> harbor, 20 days off". */
+export function hideQuoteMarks(text: string): string {
+  const rows = text.match(quoteMark) ?? [];
+  const isMail = wrote.test(text) || /^>[ \t]*$/mu.test(text);
+  if (rows.length < fewestQuoted || !isMail) return text;
+  return text.replaceAll(quoteMark, (marks) => " ".repeat(marks.length));
+}
+
 /** The text with a source's comments and struck words blanked out, one sign for one sign. */
 export function hideComments(text: string): string {
   const shown = text.replaceAll(struck, (words, at: number, whole: string) => {

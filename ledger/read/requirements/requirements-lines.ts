@@ -41,6 +41,10 @@ export function readDemands(said: readonly Said[], rules: readonly CredentialRul
 const offered =
   /^we (?:(?:can|will|do|also) )*(?:train|teach|provide|supply|pay|cover|offer)\b|^we['’]ll (?:train|teach|provide|supply|pay|cover|offer)\b/iu;
 
+/** "Clear written English; we are a writing-heavy company": what the employer is. */
+const ofTheEmployer =
+  /^we(?:['’]re| are)\b(?!.*\b(?:look(?:ing)? for|after|seeking|need|expecting|strict)\b)/iu;
+
 /** "BS and 8 years, or 12 years in lieu of degree" asks for itself. */
 const ownDegree =
   /^(?:an? )?(?:b\.?[as]\b|m\.?[as]\b|bachelor|master|ph\.?d|associate|high school)/i;
@@ -103,7 +107,9 @@ function readLine(line: Said): Found[] {
       // Not inside brackets: "3 years (public or industry; internships count)".
       .split(/;\s+(?:and\s+)?(?![^()]*\))/i)
       .filter(
-        (part, _, parts) => /[\p{L}\p{N}]/u.test(part) && (parts.length === 1 || !isWaiver(part)),
+        (part, _, parts) =>
+          /[\p{L}\p{N}]/u.test(part) &&
+          (parts.length === 1 || (!isWaiver(part) && !ofTheEmployer.test(part))),
       )
       .flatMap((part) => readPart(part, line))
   );

@@ -36,7 +36,7 @@ const none =
 
 /** "New graduates are welcome to apply" asks nobody to be one. */
 const invited =
-  /^(?:[\p{L}-]+,? ){0,4}(?:graduates?|grads?|applicants|candidates|beginners|students|trainees|apprentices|interns|everyone|people|changers|levels)(?: (?:are|is))?(?: (?:also|very|always|warmly|strongly))? (?:welcomed?|encouraged|invited)(?: to apply)?[\s.!]*$/iu;
+  /^(?:[\p{L}-]+,? ){0,4}(?:graduates?|grads?|applicants|candidates|beginners|students|trainees|apprentices|interns|everyone|people|changers|levels)(?: (?:are|is))?(?: (?:also|very|always|warmly|strongly))? (?:welcomed?|encouraged|invited)(?: to apply)?(?:[\s.!]*$|\s?[–—;(,-]\s?(?=we\b|you\b|there\b|with\b))/iu;
 
 const must = new RegExp(
   [

@@ -46,6 +46,10 @@ export function numberRequirements(requirements: readonly Requirement[]): Requir
   return inOrder.slice(0, most);
 }
 
+/** "but not required", said of the sentence before; "Don't worry if you don't tick every box". */
+const consoling =
+  /^(?:but |and )?(?:(?:it['’]?s|it is|is|are) )?not (?:strictly |absolutely |at all )?(?:required|needed|necessary|mandatory|essential|a must)[\s.!]*$|^(?:please )?(?:don['’]?t|do not) (?:worry|be put off|be discouraged|let that)\b|\b(?:don['’]?t|do not) (?:need to )?(?:tick|check|meet|have|fit) (?:every|all|each)\b/iu;
+
 /** "Not certified yet?", "We will teach you", "It isn't required to start", "Specialty tools are there". */
 const toThePerson =
   /\?$|^(?:it|that) (?:is not|isn['’]?t) (?:required|needed|necessary)\b|^(?:it|they|that|these|those|there|we)\b(?!.*\b(?:must|need|needs|requir\w+|expect\w*|want|ask|look)\b)|\b(?:are|is) (?:there|provided|supplied)[.!]?$/iu;
@@ -56,7 +60,7 @@ const equipment =
 
 /** What a posting tells beside a demand: a question back, an offer to train, a word on the line before. */
 function asksNothing(text: string): boolean {
-  return toThePerson.test(text.trim()) || equipment.test(text);
+  return consoling.test(text.trim()) || toThePerson.test(text.trim()) || equipment.test(text);
 }
 
 const mostWordsWaived = 12;

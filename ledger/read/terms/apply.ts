@@ -5,7 +5,7 @@ import { toTitleCase } from "#ledger/read/title/title-case.ts";
 const month = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?";
 const date = `(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\\s)?(?:${month}\\s\\d{1,2}(?!\\d)(?:st|nd|rd|th)?(?:,?\\s\\d{4})?|\\d{1,2}(?:st|nd|rd|th)?\\s(?:of\\s)?${month}(?:,?\\s\\d{4})?|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[/.]\\d{1,2}(?:[/.]\\d{2,4})?(?!\\d)|\\d{1,2}-${month}-\\d{4})`;
 const deadline = new RegExp(
-  `\\b(?:apply\\b.{0,80}?\\bby|(?:applications?|resumes?)\\b[^.]{0,60}?\\b(?:close|closes|due|by|until|deadline|through)|clos(?:ing|es?)(?: date)?:?|deadline(?: is)?|posting ends|apply by|(?:remain|stays?) open until)\\b[^.\\d]{0,30}?(${date})`,
+  `\\b(?:apply\\b.{0,80}?\\bby|(?:applications?|resumes?)\\b[^.]{0,60}?\\b(?:close|closes|due|by|until|deadline|through)|(?<!\\b(?:we|they|office|offices|shop|store|plant|school|clinic|business|company|site|warehouse|kitchen|building|everything)(?:\\sis|\\sare|\\swill)?\\s)clos(?:ing|es?)(?: date)?:?(?!\\s(?:the (?:week|day|month)|for\\b|over\\b|between\\b|early\\b|at \\d))|deadline(?: is)?|posting ends|apply by|(?:remain|stays?) open until)\\b[^.\\d]{0,30}?(${date})`,
   "i",
 );
 const soon = `asap|immediately|as soon as possible|(?:early |mid[- ]?|late |end of |beginning of )?(?:${date}|${month}(?:\\s\\d{4})?|q[1-4](?:\\s\\d{4})?|next (?:week|month|quarter)|(?:spring|summer|fall|autumn|winter)(?:\\s\\d{4})?)`;
@@ -19,7 +19,7 @@ const startValue = new RegExp(`^(?:${soon})(?!\\p{L})`, "iu");
 const count =
   "\\d{1,3}(?:\\s?[-–]\\s?\\d{1,3})?|one|two|three|four|five|six|seven|eight|nine|ten|several|multiple";
 const openings = new RegExp(
-  `\\b(?:number of (?:vacancies|openings|positions)|headcount|openings|vacancies):?\\s(${count})(?![\\d%])|\\b(${count})(?: \\(\\d{1,2}\\))? (?:(?:open|current|immediate) )?(?:openings?|vacanc(?:y|ies)|open positions|headcount|spots)\\b|\\b(?:hiring|needs?|seeking) (${count.replace("one|", "")}) (?=\\p{L})(?!(?:years?|yrs?|months?|days?|weeks?|hours?)\\b)|\\bneed (${count.replace("one|", "")})(?=\\s*(?:[,.;]|$))|\\bx\\s?(\\d)(?![\\d%])`,
+  `\\b(?:number of (?:vacancies|openings|positions)|headcount|openings|vacancies):?\\s(${count})(?![\\d%])|\\b(${count})(?: \\(\\d{1,2}\\))? (?:(?:open|current|immediate) )?(?:openings?|vacanc(?:y|ies)|open positions|headcount|spots)\\b|\\b(?:hiring|needs?|seeking) (${count.replace("one|", "")}) (?=\\p{L})(?!(?:years?|yrs?|months?|days?|weeks?|hours?)\\b)|\\bneed (${count.replace("one|", "")})(?=\\s*(?:[,.;]|$))|\\bx\\s?(\\d)(?![\\d%])|(?:^|[,;(–—-]\\s?)(${count}) (?:open |full[- ]time |part[- ]time )?(?:positions?|roles|seats)(?: open| available| to fill)?(?=\\s*(?:[,.;)]|$))`,
   "iu",
 );
 
@@ -31,7 +31,7 @@ export function readOpenings(said: readonly Said[]): Given | null {
   const lines = saidIn(said, "terms", "title", "employer");
   return toGiven("openings", "Openings", lines, ({ text }) => {
     const found = openings.exec(text);
-    const number = found?.[1] ?? found?.[2] ?? found?.[3] ?? found?.[4] ?? found?.[5];
+    const number = found?.[1] ?? found?.[2] ?? found?.[3] ?? found?.[4] ?? found?.[5] ?? found?.[6];
     return number === undefined
       ? undefined
       : `${number.toLowerCase()} ${/^(?:1|one)$/i.test(number) ? "opening" : "openings"}`;

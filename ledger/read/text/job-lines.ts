@@ -1,6 +1,13 @@
 import { sentenceSpans } from "#english/sentences.ts";
 import { readAsDecided, undecided, type Decided } from "#ledger/facts/decided.ts";
-import { cleanText, withoutChat } from "#ledger/read/text/clean-text.ts";
+import {
+  answered,
+  cleanText,
+  isRecorded,
+  withoutChat,
+  withoutFillers,
+  withoutFrame,
+} from "#ledger/read/text/clean-text.ts";
 import { joinCutLines, withoutLooseEnds, type WholeLine } from "#ledger/read/text/cut-lines.ts";
 import { splitDemands } from "#ledger/read/requirements/requirements-split.ts";
 import { isWishHeading, readDemand } from "#ledger/read/requirements/requirements-wording.ts";
@@ -57,8 +64,9 @@ export function readLines(form: JobFields, decided: Decided = undecided): JobLin
     posting.kind === "notes"
       ? posting.lines
       : placeSteps(placeBands(posting.lines.map(placeInList)));
+  const isSpoken = isRecorded(text);
   const told = [
-    ...joinCutLines(withoutGuesses(placed), text).flatMap((line) => toSaid(line, text)),
+    ...joinCutLines(withoutGuesses(placed), text).flatMap((line) => toSaid(line, text, isSpoken)),
     ...placed.flatMap((line, at) => saidForPost(line, quotes[at] ?? "")),
   ];
   const filled = fillForm(text, posting);
@@ -130,24 +138,34 @@ function keysOf(line: Said): [string, Said][] {
 function toSaid(
   { place, layout, heading: under, start, end, text: line, reader, pieces }: WholeLine,
   all: string,
+  isSpoken: boolean,
 ): Said[] {
   const words = cleanText(fieldInWords(line))
     .slice(0, longestLine)
     .replace(/^[\s,;.)]+(?=.*\p{L})/u, "");
-  const text = withoutChat(withoutLooseEnds(words));
+  const said = withoutFillers(answered(withoutLooseEnds(words), place, under), isSpoken);
+  const text = withoutFrame(withoutChat(said), place);
   if (!/[\p{L}\p{N}]/u.test(text)) return [];
   const quotes = [{ where: "posting" as const, quote: all.slice(start, end) }];
   // The second sentence of a bullet is a sentence.
   const before = all.slice(all.lastIndexOf("\n", start - 1) + 1, start);
   const isBullet = layout === "bullet" && !/\p{L}/u.test(before);
   const isPlaced = reader === "person";
-  const own = isPlaced ? place : settleNice(settleMust(settleTest(place, text), text), text, under);
+  const own = isPlaced
+    ? place
+    : settleNice(settleMust(settleProcess(place, text), text), text, under);
   const rest = { heading: under, isBullet, quotes, isTyped: false, isPlaced, pieces };
   return cutFormFields(text).map((field) => ({ ...rest, text: field, place: own }));
 }
 
+/** "We close the week of July 4th, and everybody gets paid for it": days off, and no day to apply by. */
+const daysOff =
+  /\bwe(?:['’]re| are)? (?:close|closed|shut|shut down) (?:for|over|the week|between|on)\b/iu;
+
 /** "A passing 3G bend test, taken here": what somebody has to show; a drug test comes after the offer. */
-function settleTest(place: Said["place"], text: string): Said["place"] {
+function settleProcess(place: Said["place"], text: string): Said["place"] {
+  if (place === "process" && daysOff.test(text) && !/\bappl(?:y|ications?)\b/iu.test(text))
+    return "benefit";
   const isShown = /^an? passing \p{L}*\d*.*\btest\b/iu.test(text);
   const isLater = /\b(?:drug|alcohol|physical|medical|background|fingerprint\w*|TB)\b/iu.test(text);
   return place === "process" && isShown && !isLater ? "must" : place;

@@ -1,12 +1,13 @@
 import { namesSomebody } from "#reading/telltales.ts";
-import { numberGiven, type Said } from "#ledger/read/text/said.ts";
+import { keyOfText, numberGiven, type Said } from "#ledger/read/text/said.ts";
 import type { ToldLine, ToldPlace } from "#ledger/facts/reading.ts";
 
 /** The lines that candidates may read, as they were written. */
-export function readTold(said: readonly Said[]): ToldLine[] {
+export function readTold(said: readonly Said[], employer: string | null = null): ToldLine[] {
   const told = said.flatMap(({ text, quotes, place, heading, isBullet }) => {
     const words = withoutNotes(text).replace(dictation, "").replace(openEnd, "");
-    return isTold(place) && words !== "" && !isBareTerm(place, words)
+    const isItsName = place === "employer" && keyOfText(words) === keyOfText(employer ?? "");
+    return isTold(place) && words !== "" && !isItsName && !isBareTerm(place, words)
       ? [{ text: words, quotes, place, heading, isBullet }]
       : [];
   });
@@ -20,12 +21,19 @@ const bareTerm =
 const bareDemand =
   /^(?:(?:needs?|wants?|required|preferred|essential|desirable|asset|mandatory|optional|must|nice|yes|no|qualifications?|requirements?|criteria|criterion|evidence|verified (?:at|by)|(?:how )?(?:assessed|tested|measured)(?: (?:at|by))?|application(?: form)?|interview|references?|certificates?|before start|at hire|weight)[\s/,·|()-]*)+[.:]?$/iu;
 
+/** A field's name without its value, or a value whose field was lost: "Status", "Pay.", "Mid-Senior level", "2nd". */
+const bareLabel =
+  /^(?:status|owner|department|team|shift|location|schedule|hours|type|level|seniority(?: level)?|salary|pay|money|comp(?:ensation)?|benefits?|perks|summary|overview|requirements?|duties|posted|last (?:edited|updated)|industry|job function|(?:entry|associate|mid|senior|mid[- ]senior|executive|director)[- ]level|\d{1,2}(?:st|nd|rd|th)|yesterday)[.:!]*$/iu;
+
 /** "Hybrid Full-time": a page's label; the post says both in its first line. */
 function isBareTerm(place: Said["place"], words: string): boolean {
   const isDemand = place === "must" || place === "nice";
   const isAside = place === "process" && /^\([^()]*\)[.,;]?$/u.test(words);
   return (
-    isAside || (place === "terms" && bareTerm.test(words)) || (isDemand && bareDemand.test(words))
+    isAside ||
+    bareLabel.test(words) ||
+    (place === "terms" && bareTerm.test(words)) ||
+    (isDemand && bareDemand.test(words))
   );
 }
 

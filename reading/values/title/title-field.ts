@@ -26,7 +26,7 @@ export function fieldBeside(title: string, text: string): string {
 }
 
 /** A word that titles use, which is neither a level, a shift, a place nor a doer. */
-function isOfField(word: string): boolean {
+export function isOfField(word: string): boolean {
   const [plain = ""] = foldTitle(trimSigns(word));
   if (word === "&" || word === "and" || word === "of") return true;
   const isKnown =

@@ -4,7 +4,7 @@ import haulage from "#reading/data/haulage-words.json" with { type: "json" };
 import learning from "#reading/data/learner-words.json" with { type: "json" };
 import type { PlacedLine } from "#reading/place.ts";
 import { capitalise, isCapital, trimSigns, wordsOf } from "#reading/values/signs.ts";
-import { fieldBeside } from "#reading/values/title/title-field.ts";
+import { fieldBeside, isOfField } from "#reading/values/title/title-field.ts";
 import { isTitleHead } from "#reading/values/title/title-heads.ts";
 import { tidy } from "#reading/values/title/title-words.ts";
 import { found, type Found } from "#reading/values/value.ts";
@@ -19,7 +19,7 @@ export function wholeTitle(
   if (driver !== null || title === null) return driver;
   const line = lines.find(({ id }) => id === title.line);
   if (line === undefined) return title;
-  const plain = title.value.replace(hours, "");
+  const plain = qualified(title.value.replace(hours, "").replace(hoursBehind, ""), lines);
   const field = line.place === "title" ? fieldBeside(plain, line.text) : plain;
   const whole = field === plain ? joined(plain, line.text) : field;
   // "CNA's needed" is about a CNA.
@@ -30,8 +30,28 @@ export function wholeTitle(
   };
 }
 
-/** "Part-Time Barista" is a barista. */
+/** "Part-Time Barista" is a barista, and so is a "Barista Full Time". */
 const hours = /^(?:part|full)[- ]time (?=\p{L})/iu;
+const hoursBehind = /(?<=\p{L})[\s,–-]+(?:part|full)[- ]time$/iu;
+
+/** "Paralegal" of a subject is the "Litigation Paralegal" that another line opens with. */
+function qualified(title: string, lines: readonly PlacedLine[]): string {
+  if (title.includes(" ") || title === "") return title;
+  for (const { text, place } of lines) {
+    if (place !== "title" && place !== "unplaced") continue;
+    const words = wordsOf(text.slice(0, 120));
+    const at = words.findIndex((word) => trimSigns(word).toLowerCase() === title.toLowerCase());
+    const before = words.slice(0, Math.max(0, at));
+    if (before.length === 0 || before.length > 2 || !before.every(isField)) continue;
+    return [...before, title].join(" ").replace(hours, "");
+  }
+  return title;
+}
+
+/** A word that stands before a doer in titles, written as in one: "Litigation", not "Need". */
+function isField(word: string): boolean {
+  return isOfField(word) && isName(word) && trimSigns(word) === word;
+}
 
 /** How haulage firms name a driver's job without the word. */
 const hauls = new Set(haulage.hauls);
