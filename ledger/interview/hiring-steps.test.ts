@@ -225,3 +225,10 @@ test("an hour beside a nurse is an hour, and a trial of one morning a morning", 
   expect(minutesIn("a shadow hour on the unit")).toBe(60);
   expect(stepsIn("chat on the phone then a paid trial, one morning.").at(-1)?.minutes).toBe(240);
 });
+
+test("a trial lawyers know is no step, and a step's name opens with what it is", () => {
+  expect(names("trial experience")).toEqual([]);
+  expect(names("First stage by video, with second stage on site in Leeds")).toContain(
+    "Second stage on site in Leeds",
+  );
+});
