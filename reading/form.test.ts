@@ -157,3 +157,10 @@ test.each([
   const text = `Line Cook\n\nDayton, OH\n\n${line}\n\nDuties\n- Run the grill`;
   expect(readForm(text).fields.urgencyLevel).toBe(level);
 });
+
+test("“Target companies” names whom to call, and no rival called Target", () => {
+  const { fields } = readForm(
+    "notes from the call, dont post\nneed a planner in Fen Mills\nTarget companies: Corvane Mills across the river, poach if you can",
+  );
+  expect(fields.competitorCompanies).not.toContain("Target");
+});

@@ -227,18 +227,10 @@ test("an hour beside a nurse is an hour, and a trial of one morning a morning", 
 });
 
 test.each([
-  [
-    "a choice of two forms is named whole",
-    "Call, then take-home (paid) or live pairing",
-    "Take-home (paid) or live pairing",
-  ],
-  ["a day on the road is a step", "Video screen, then one field ride day", "Field ride day"],
-  [
-    "a sentence behind the last step is none",
-    "Screen → talk with the crew. Usually in two weeks.",
-    "Talk with the crew",
-  ],
-])("%s", (_, line, last) => {
+  ["two forms", "Call, then take-home (paid) or live pairing", "Take-home (paid) or live pairing"],
+  ["a day", "Video screen, then one field ride day", "Field ride day"],
+  ["no step", "Screen → talk with the crew. Usually in two weeks.", "Talk with the crew"],
+])("the last step is named whole: %s", (_, line, last) => {
   expect(names(line).at(-1)).toBe(last);
 });
 
@@ -247,4 +239,11 @@ test("a length behind a comma belongs to the step before it", () => {
   expect(stepsIn("He'll set up a ride-along, paid half day, that's our interview")).toEqual([
     { name: "Ride-along", minutes: 240, people: null },
   ]);
+});
+
+test("a trial lawyers know is no step, and a step's name opens with what it is", () => {
+  expect(names("trial experience")).toEqual([]);
+  expect(names("First stage by video, with second stage on site in Leeds")).toContain(
+    "Second stage on site in Leeds",
+  );
 });

@@ -10,7 +10,7 @@ const paper =
 const noPaper = /\b(?:work permit|visas?|clearance|plates?|vehicle registration)\b/iu;
 
 /** A license or certificate that ends the process: "PTCB or ExCPT certification", not "no valid license". */
-export function isPaperBreaker({ text, kind }: Pick<DealBreaker, "text" | "kind">): boolean {
+function isPaperBreaker({ text, kind }: Pick<DealBreaker, "text" | "kind">): boolean {
   return (
     (kind === "other" || kind === "education") &&
     paper.test(text) &&

@@ -107,3 +107,12 @@ test("no word left over of such a demand goes to the line before it", () => {
   expect(words.rawExtractedJd).not.toMatch(/struck|\0/u);
   expect(words.rawExtractedJd).toMatch(/^Hair follicle test\n[^\n]*\nStart in May$/u);
 });
+
+test.each(["would prefer not over 50 tbh", "I'd rather have somebody under 40, knees and all"])(
+  "a wish about age is none: %s",
+  (text) => expect(findProtectedDemands(text)).toHaveLength(1),
+);
+
+test("a distance is no age", () => {
+  expect(findProtectedDemands("would prefer not over 50 miles away")).toEqual([]);
+});

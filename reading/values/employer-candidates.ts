@@ -89,7 +89,8 @@ export function isOneName(one: string, other: string): boolean {
 }
 
 function canName(name: string, key: string): boolean {
-  if (key.length < 3 || key.length > 60 || /^\d|(?<!\bno \d{0,4})\d$|^[a-z]\b/u.test(key)) return false;
+  if (key.length < 3 || key.length > 60 || /^\d|(?<!\bno \d{0,4})\d$|^[a-z]\b/u.test(key))
+    return false;
   const words = key.split(" ");
   const last = wordsOf(name).at(-1) ?? "";
   if (findCities(name).length > 0 || findRegionOrCounty(name) !== null) return false;

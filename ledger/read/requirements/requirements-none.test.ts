@@ -59,3 +59,15 @@ test("people who read labels are not asked for the diploma that the line waives"
   const line = "Read labels in English; no diploma required, no experience required";
   expect(read("", [line]).map(({ text }) => text)).toEqual(["Read labels in English"]);
 });
+
+test.each([
+  "but not required.",
+  "Don't worry if you don't tick every box.",
+  "New grads are welcome – we mentor for 6 months",
+])("“%s” asks for nothing", (text) => expect(texts(read("", [], [text]))).toEqual([]));
+
+test("what the employer is, behind a demand, is no second demand", () => {
+  expect(texts(read("", ["Clear written English; we are a writing-heavy company"]))).toHaveLength(
+    1,
+  );
+});

@@ -216,3 +216,12 @@ describe("tags", () => {
     ]);
   });
 });
+
+test("positions are openings, and a closed week is no day to apply by", () => {
+  expect(readOpenings(saidOf("terms", "2 positions"))?.text).toBe("2 openings");
+  expect(readOpenings(saidOf("terms", "manages 3 positions in finance"))).toBeNull();
+  expect(readApplyBy(saidOf("process", "we close the week of July 4th"))).toBeNull();
+  expect(readApplyBy(saidOf("process", "Applications close July 4, 2027"))?.text).toBe(
+    "July 4, 2027",
+  );
+});

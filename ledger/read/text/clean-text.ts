@@ -98,3 +98,11 @@ export function answered(text: string, place: string, under: string | null): str
 }
 
 const mostOfAnswer = 6;
+
+/** "We close the week of July 4th, and everybody gets paid for it": days off, and no day to apply by. */
+const daysOff =
+  /\bwe(?:['’]re| are)? (?:close|closed|shut|shut down) (?:for|over|the week|between|on)\b/iu;
+
+export function tellsDaysOff(text: string): boolean {
+  return daysOff.test(text) && !/\bappl(?:y|ications?)\b/iu.test(text);
+}

@@ -4,6 +4,7 @@ import {
   answered,
   cleanText,
   isRecorded,
+  tellsDaysOff,
   withoutChat,
   withoutFillers,
   withoutFrame,
@@ -66,7 +67,7 @@ export function readLines(form: JobFields, decided: Decided = undecided): JobLin
       : placeSteps(placeBands(posting.lines.map(placeInList)));
   const isSpoken = isRecorded(text);
   const told = [
-    ...joinCutLines(withoutGuesses(placed), text).flatMap((line) => toSaid(line, text, isSpoken)),
+    ...joinCutLines(withoutGuesses(placed), text).flatMap((one) => toSaid(one, text, isSpoken)),
     ...placed.flatMap((line, at) => saidForPost(line, quotes[at] ?? "")),
   ];
   const filled = fillForm(text, posting);
@@ -158,14 +159,9 @@ function toSaid(
   return cutFormFields(text).map((field) => ({ ...rest, text: field, place: own }));
 }
 
-/** "We close the week of July 4th, and everybody gets paid for it": days off, and no day to apply by. */
-const daysOff =
-  /\bwe(?:['’]re| are)? (?:close|closed|shut|shut down) (?:for|over|the week|between|on)\b/iu;
-
 /** "A passing 3G bend test, taken here": what somebody has to show; a drug test comes after the offer. */
 function settleProcess(place: Said["place"], text: string): Said["place"] {
-  if (place === "process" && daysOff.test(text) && !/\bappl(?:y|ications?)\b/iu.test(text))
-    return "benefit";
+  if (place === "process" && tellsDaysOff(text)) return "benefit";
   const isShown = /^an? passing \p{L}*\d*.*\btest\b/iu.test(text);
   const isLater = /\b(?:drug|alcohol|physical|medical|background|fingerprint\w*|TB)\b/iu.test(text);
   return place === "process" && isShown && !isLater ? "must" : place;

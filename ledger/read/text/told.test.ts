@@ -82,3 +82,9 @@ test("how to speak of a job is told to nobody who may want it", () => {
 test("a label of a page and the head of a list of demands are no lines of a post", () => {
   expect(textsOf(say("Time type Full time"), say("On site."), say("needs", "must"))).toEqual([]);
 });
+
+test("a field's name without its value, and the employer's bare name, are no lines of a post", () => {
+  const said = [say("Status."), say("Mid-Senior level"), say("2nd."), say("Fen Mills", "employer")];
+  expect(readTold(said, "Fen Mills")).toEqual([]);
+  expect(textsOf(say("2nd shift"))).toEqual(["2nd shift"]);
+});

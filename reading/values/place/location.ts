@@ -2,7 +2,7 @@ import placeWords from "#reading/data/place-words.json" with { type: "json" };
 import { deniedIn, mayNameTowns } from "#reading/values/place/no-towns.ts";
 import { namedIn } from "#reading/values/place/places-by-name.ts";
 import { withRegion, type Location, type Named } from "#reading/values/place/places-with-region.ts";
-import { isSecondPlace } from "#reading/values/place/second-places.ts";
+import { beginsAnother, isSecondPlace } from "#reading/values/place/second-places.ts";
 import { groupOf, hasAny, isCapital, trimSigns, wordsOf } from "#reading/values/signs.ts";
 import type { PlacedLine } from "#reading/place.ts";
 import { found, type Found } from "#reading/values/value.ts";
@@ -76,20 +76,6 @@ export function mentionedIn(all: readonly PlacedLine[]): Mentioned {
       !denied.has(place.city ?? ""),
   );
   return { lines, home, mentions: [...mentions, ...inside], likely, denied, isRemote };
-}
-
-/** "Hollis" of "Hollis Creek, Washington" is no town of its own; "Cardiff" of "Cardiff Bay" abroad may be. */
-export function beginsAnother({ place, line, at }: Mention, all: readonly Mention[]): boolean {
-  const after = line.text.slice(at).trimStart().toLowerCase();
-  return all.some(({ place: { city, region, country } }) => {
-    const longer = (city ?? "").toLowerCase();
-    return (
-      country === "US" &&
-      region !== null &&
-      longer.startsWith(`${(place.city ?? "").toLowerCase()} `) &&
-      after.startsWith(longer)
-    );
-  });
 }
 
 /** Too low for any rule: what stays inside may still tell the town, "shop is in Lakewood, the last guy lived there too". */

@@ -1,12 +1,12 @@
 import type { PlacedLine } from "#reading/place.ts";
 import { names } from "#reading/telltales.ts";
 import {
-  beginsAnother,
   guessAmong,
   namesHeadOffice,
   type Mention,
   type Mentioned,
 } from "#reading/values/place/location.ts";
+import { beginsAnother } from "#reading/values/place/second-places.ts";
 import { isFacility, isStreet } from "#reading/values/place/place-names.ts";
 import { isCapital, isLoud, trimSigns, wordsOf } from "#reading/values/signs.ts";
 import { findCities, findCity, isEveryday, isTown, settleCity } from "#reading/world/cities.ts";

@@ -18,3 +18,17 @@ function isCounted({ line, at }: Said): boolean {
 function isAbroad(other: Location, first: Location): boolean {
   return other.country !== null && first.country !== null && other.country !== first.country;
 }
+
+/** "Hollis" of "Hollis Creek, Washington" is no town of its own; "Cardiff" of "Cardiff Bay" abroad may be. */
+export function beginsAnother({ place, line, at }: Said, all: readonly Said[]): boolean {
+  const after = line.text.slice(at).trimStart().toLowerCase();
+  return all.some(({ place: { city, region, country } }) => {
+    const longer = (city ?? "").toLowerCase();
+    return (
+      country === "US" &&
+      region !== null &&
+      longer.startsWith(`${(place.city ?? "").toLowerCase()} `) &&
+      after.startsWith(longer)
+    );
+  });
+}

@@ -140,3 +140,10 @@ test("whom the job serves is not the job, and its hours are not its name", () =>
   ).toMatch(/^Chief of Staff/u);
   expect(read(["title", "Part-Time Barista"])).toBe("Barista");
 });
+
+test("a bare noun takes the word before it from the line that opens with it, and no hours", () => {
+  expect(
+    read(["title", "Subject: paralegal opening"], ["title", "Litigation Paralegal, full time"]),
+  ).toBe("Litigation Paralegal");
+  expect(read(["title", "Housekeeping Supervisor Full Time"])).toBe("Housekeeping Supervisor");
+});
