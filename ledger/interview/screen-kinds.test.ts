@@ -15,6 +15,7 @@ test.each([
   ["Confined space and first aid", "Do you hold it today, and if not, when will you?"],
   ["Clear writing in English", "What do you write at work, and for whom?"],
   ["Knowledge of weekend overtime rules", "Where does that show in your work?"],
+  ["21 or older, as the law of the road has it", "Does that fit you?"],
   ["Standing/walking up to 10 hours per shift", "Can you do that, with or without accommodation?"],
   ["Valid drivers lic for site walks", "Do you hold it today, and if not, when will you?"],
 ])("%j is asked as what it is", (requirements, question) => {
@@ -114,4 +115,13 @@ test("the right to work is asked in the country's words", () => {
     screenOf({ location, dealBreakers: ["needs visa sponsorship"] }).join("\n");
   expect(asked("Leeds, United Kingdom")).toContain("Do you have the right to work in the UK");
   expect(asked("Columbus, OH")).toContain("authorized to work in the United States");
+});
+
+test("of a foreign line nobody knows more than whether it fits", () => {
+  const { plan } = ledgerOf({
+    title: "Industriemechaniker",
+    rawExtractedJd:
+      "Industriemechaniker (m/w/d)\n\nIhr Profil\n- Bereitschaft zur Arbeit im Drei-Schicht-System und zur Rufbereitschaft\n- Gute Kenntnisse in der Instandhaltung von Anlagen\n- Freude an der Arbeit im Team\n\nWir bieten\n- Dreißig Tage Urlaub und einen sicheren Arbeitsplatz in der Region\n",
+  });
+  expect(plan.screen.map(({ question }) => question).join("\n")).not.toContain("show in your work");
 });

@@ -4,6 +4,7 @@ import { namedSkills } from "#ledger/facts/named-skills.ts";
 import type { DealBreaker, Reading, Requirement, RequirementKind } from "#ledger/facts/reading.ts";
 import { askClearance, askGate, isClearance } from "#ledger/interview/screen-gates.ts";
 import { isAboutWriting } from "#ledger/interview/must-questions.ts";
+import { readLanguage } from "#reading/language.ts";
 import type { ScreenDraft } from "#ledger/interview/screen-question.ts";
 import { joinAnd } from "#english/words.ts";
 
@@ -109,6 +110,12 @@ export function askRequirements(
   degrees: readonly DealBreaker[],
 ): ScreenDraft[] {
   const cleared = musts.filter(isClearance);
+  const isEnglish = readLanguage(reading.text) === "en";
+  const others = new Set(musts.filter((must) => askedAs(must) === "other").map(({ id }) => id));
+  /** Nobody's work shows their age or the shifts they take; what a foreign line asks is not known. */
+  const isYesOrNo = (group: readonly AskedLine[]) =>
+    group.some(({ text }) => plain.test(text)) ||
+    (!isEnglish && group.some(({ covers }) => covers.some((id) => others.has(id))));
   const drafts = order.flatMap((kind) => {
     const some = musts.filter((must) => askedAs(must) === kind && !isClearance(must));
     if (kind === "authorization") return some.map((must) => askGate(must, reading));
@@ -122,7 +129,9 @@ export function askRequirements(
     if (ask === undefined) return [];
     return [
       ...inGroups(named, mostTogether).map(askNamed),
-      ...inGroups(lines, mostTogether).map((group) => askLines(group, ask)),
+      ...inGroups(lines, mostTogether).map((group) =>
+        askLines(group, isYesOrNo(group) ? { ...ask, ...asks.checks, about: ask.about } : ask),
+      ),
     ];
   });
   return withDegrees([...askClearance(cleared), ...drafts], musts, degrees);
@@ -140,6 +149,10 @@ const ticket =
 /** What is so or is not, or is checked. */
 const fixed =
   /\b(?:drug|alcohol|background|driving record|MVR|criminal|convict\p{L}*|DUI|violations?|fingerprints?|vaccin\p{L}*|immuni[sz]\p{L}*|credit check|years? (?:of age|old)|at least (?:18|21)|over (?:18|21)|(?:18|21)\+)(?!\p{L})/iu;
+
+/** Who is of age, and what people are ready to do. */
+const plain =
+  /\b\d\d (?:years )?(?:of age )?(?:or|and) (?:older|over|above)\b|\b(?:willing\p{L}*|availab\p{L}*|able to work|open to)\b/iu;
 
 function askedAs({ kind, text }: Requirement): Asked {
   if (kind === "other" && bodily.test(text)) return "physical";

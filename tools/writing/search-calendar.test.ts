@@ -92,3 +92,10 @@ test("nobody is written to about a job that has closed", () => {
   for (const day of days)
     expect(Date.parse(`${day} 2026 UTC`)).toBeLessThanOrEqual(Date.parse("2026-12-03T00:00:00Z"));
 });
+
+test("a closing date that is past moves no message", () => {
+  const { ledger } = briefing;
+  const applyBy = { id: "applyBy", label: "Apply by", text: "May 29, 2026", quotes: [] };
+  const own = { ...briefing, ledger: { ...ledger, reading: { ...ledger.reading, applyBy } } };
+  expect(messageDates(own)).toEqual(messageDates(briefing));
+});

@@ -26,10 +26,10 @@ export function messageDaysOf({ ledger, now }: When): number[] {
   const [, , last = 0] = offsets;
   const within = (most: number) =>
     offsets.map((days, at) => launch + Math.max(at + 1, Math.round((days * most) / last)));
-  const isOver = (days: readonly number[]) => {
-    const third = sendDays(days, now, place.country)[2]?.getTime() ?? 0;
-    return closes !== null && third > closes + dayMs;
-  };
+  // A date that is past is a posting of before: it ends nothing.
+  const isOpen = closes === null || closes < now.getTime();
+  const isOver = (days: readonly number[]) =>
+    !isOpen && (sendDays(days, now, place.country)[2]?.getTime() ?? 0) > closes + dayMs;
   let most = last;
   while (most > fewestDays && isOver(within(most))) most -= 1;
   return within(most);
