@@ -43,8 +43,17 @@ test.each([
   "You will stretch, lift and carry",
   "Reports to the RIFT team lead",
   "A pipeline of young talent",
+  "Keep answers under 300 ms at peak",
 ])("“%s” is an ordinary line", (text) => {
   expect(hasTelltale(text)).toBe(false);
+});
+
+test("an aside is not shown without the line it belongs to", () => {
+  const { lines } = readText(
+    "Customer Success Manager\n\nWhat you will do\n- Own 40 accounts\n- Take over what Kayla leaves, don't mention it yet (in the three states of the west)\n",
+  );
+  const shown = lines.filter(({ place }) => !isInner(place)).map(({ text }) => text);
+  expect(shown.join("\n")).not.toContain("three states");
 });
 
 test("a promise of equal treatment is whole, whatever it names", () => {

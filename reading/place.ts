@@ -106,11 +106,11 @@ export function placeLines(
       (sure.place === "contact" ||
         (sure.place === "unplaced" && sure.likely.some((one) => ofDesk.has(one)))) &&
       reachesDesk(line.text);
-    // Steps of which one is left out would mislead.
+    // Steps of which one is left out would mislead, and an aside alone says nothing.
     const isOfAsked =
       line.goesOn &&
       asked.has(placed.length - 1) &&
-      (sure.place === "process" || saysMoreOfThem.test(line.text));
+      (sure.place === "process" || line.text.startsWith("(") || saysMoreOfThem.test(line.text));
     const isTold =
       !isInner(sure.place) && (isOfAsked || mustAsk(line.text, sure.place, notesChance));
     if (isTold) asked.add(placed.length);

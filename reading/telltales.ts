@@ -95,7 +95,9 @@ function hasPhrase(phrases: readonly Phrase[], text: string): boolean {
   return phrases.some(({ words, isStem }) => {
     const at = said.indexOf(words);
     if (at === -1 || isLetter(said.charAt(at - 1))) return false;
-    return isStem || !isLetter(said.charAt(at + words.length));
+    const next = said.charAt(at + words.length);
+    // "under 30" is no "under 300 ms".
+    return isStem || !(isLetter(next) || /\d/u.test(next));
   });
 }
 

@@ -22,3 +22,15 @@ test("short rows of notes stay apart", () => {
   const lines = textsOf("Setup, counterweights, matting\ndaily inspection, logbook\nload charts");
   expect(lines.some((text) => text.includes("matting daily"))).toBe(false);
 });
+
+test("a text torn at a wide margin is whole again", () => {
+  const torn = `Fen Mills Medical Center is hiring a Registered Nurse for our small adult surgical intensive care unit. This is a full-time, twelve-hour night
+position, on site in Dayton.
+
+You will assess and monitor critically ill adults, care for ventilated patients and patients on drips, give medications, respond to all kinds of
+changes in condition and to rapid response calls, and record care in the electronic health record. You will give a clear handover at every shift
+change, work with physicians and respiratory therapists, and keep families informed about what happens to their relatives through all of the
+night. You will also take your turn as charge nurse once the unit knows you, and teach whoever comes new to the unit as others have taught you`;
+  expect(textsOf(torn).join("\n")).toContain("twelve-hour night position, on site in Dayton.");
+  expect(textsOf(torn).join("\n")).toContain("at every shift change, work with physicians");
+});

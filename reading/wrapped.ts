@@ -47,6 +47,8 @@ function beginsLarge(rows: readonly Row[]): boolean {
   return said.filter(({ text }) => startsLow.test(text)).length < said.length * 0.3;
 }
 
+const widestTorn = 160;
+
 /** How wide a torn text is: many of its rows end just before the margin. 0 where rows end where sentences do. */
 function tornWidth(rows: readonly Row[]): number {
   const said = rows.filter(({ isBlank }) => !isBlank);
@@ -57,7 +59,7 @@ function tornWidth(rows: readonly Row[]): number {
   const width = long[Math.floor(long.length * 0.9)] ?? 0;
   // Short notes end their rows early, and a few long ones among them make no margin.
   if (long.length < said.length * 0.4) return 0;
-  if (width < 40 || width > 130 || (long.at(-1) ?? 0) > width * 2) return 0;
+  if (width < 40 || width > widestTorn || (long.at(-1) ?? 0) > width * 2) return 0;
   const full = long.filter((one) => one > width - 13);
   return full.length >= 4 && full.length >= long.length / 3 ? width - 3 : 0;
 }

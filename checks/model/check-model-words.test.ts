@@ -31,6 +31,13 @@ test("a plan counts and times our own steps, and promises candidates only what i
   expect(tell("It starts at $36.20 an hour.", ["pay"])).toEqual(["figures.judged: $36.20"]);
 });
 
+test("a ward's number that the posting names is a name", () => {
+  const facts = ledger.facts.map((fact) => ({ ...fact, text: `${fact.text} Nights on 4 West.` }));
+  const known = { ...ledger, facts };
+  const words = "Shall we talk about 4 West?";
+  expect([tell(words, [], known), tell(words)]).toEqual([[], ["figures.judged: 4"]]);
+});
+
 test("a study about recruiting is told to no candidate", () => {
   const study = "46 % of sourced hires came from people already in the database.";
   const facts = ["research.rediscovery"];

@@ -29,6 +29,7 @@ export function findJudgedFigures(
     const figures = figuresToCheck(string, isTold(string))
       .filter((figure) => !known.some((one) => isSameFigure(figure, one)))
       .filter((figure) => !words.includes(wordsAround(string.text, figure)))
+      .filter((figure) => !isOfName(string.text, figure, words))
       .map(({ quote }) => quote);
     const shares = findShares(string, isTold(string)).filter(
       (quote) => !words.includes(quote.toLowerCase()),
@@ -84,6 +85,12 @@ function wordsAround(text: string, { start, end }: StatedFigure): string {
     .slice(Math.max(0, start - 12), end + 6)
     .trim()
     .toLowerCase();
+}
+
+/** "4 West" is a ward that the posting names. */
+function isOfName(text: string, { kind, quote, end }: StatedFigure, words: string): boolean {
+  const next = /^ \p{Lu}\p{Ll}+/u.exec(text.slice(end))?.[0];
+  return kind === "count" && next !== undefined && words.includes(`${quote}${next}`.toLowerCase());
 }
 
 const number = String.raw`(?:${numberWordSource}|\d{1,3})`;

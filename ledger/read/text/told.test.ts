@@ -84,7 +84,13 @@ test("a label of a page and the head of a list of demands are no lines of a post
 });
 
 test("a field's name without its value, and the employer's bare name, are no lines of a post", () => {
-  const said = [say("Status."), say("Mid-Senior level"), say("2nd."), say("Fen Mills", "employer")];
+  const said = [
+    say("Status."),
+    say("Mid-Senior level"),
+    say("2nd."),
+    say("Fen Mills", "employer"),
+    say("Fen Mills"),
+  ];
   expect(readTold(said, "Fen Mills")).toEqual([]);
   expect(textsOf(say("2nd shift"))).toEqual(["2nd shift"]);
 });

@@ -6,7 +6,7 @@ import type { ToldLine, ToldPlace } from "#ledger/facts/reading.ts";
 export function readTold(said: readonly Said[], employer: string | null = null): ToldLine[] {
   const told = said.flatMap(({ text, quotes, place, heading, isBullet }) => {
     const words = withoutNotes(text).replace(dictation, "").replace(openEnd, "");
-    const isItsName = place === "employer" && keyOfText(words) === keyOfText(employer ?? "");
+    const isItsName = keyOfText(words) === keyOfText(employer ?? "");
     return isTold(place) && words !== "" && !isItsName && !isBareTerm(place, words)
       ? [{ text: words, quotes, place, heading, isBullet }]
       : [];
