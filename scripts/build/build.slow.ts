@@ -25,7 +25,7 @@ const dockerfile = readFileSync(join(root, "Dockerfile"), "utf8");
 let place = "";
 const built = (name: string) => join(place, "app/dist/server", name);
 
-/** What a step of the Dockerfile makes; where the same command has made it in this checkout, it is linked from there. */
+/** What a step of the Dockerfile makes; where the same command has made it in this checkout, it is copied from there. */
 const made: Readonly<Record<string, string>> = {
   "npm ci": "node_modules",
   "npm run build": "dist",
@@ -45,7 +45,9 @@ beforeAll(async () => {
   for (const [, step = ""] of steps) {
     const folder = isFresh ? made[step] : undefined;
     const isMade = folder !== undefined && existsSync(join(root, folder));
-    await shell(isMade ? `cp --archive ${root}/${folder} .` : step, join(place, "build"));
+    // What tests keep beside the packages is not of the image.
+    const copy = `cp --archive ${root}/${folder} . && rm -rf ${folder}/.vit* ${folder}/.cache`;
+    await shell(isMade ? copy : step, join(place, "build"));
   }
   const copied = [...dockerfile.matchAll(/^COPY --from=build \/app\/(\S+)/gmu)];
   for (const [, name = ""] of copied)
