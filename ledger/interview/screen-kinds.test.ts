@@ -15,6 +15,7 @@ test.each([
   ["Confined space and first aid", "Do you hold it today, and if not, when will you?"],
   ["Clear writing in English", "What do you write at work, and for whom?"],
   ["Knowledge of weekend overtime rules", "Where does that show in your work?"],
+  ["3 years of work with willing volunteers", "How long have you done that, and where?"],
   ["21 or older, as the law of the road has it", "Does that fit you?"],
   ["Standing/walking up to 10 hours per shift", "Can you do that, with or without accommodation?"],
   ["Valid drivers lic for site walks", "Do you hold it today, and if not, when will you?"],

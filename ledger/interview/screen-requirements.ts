@@ -15,6 +15,12 @@ type Ask = { about: string; before: string; one: string; many: string; record: s
 
 type Asked = RequirementKind | "portfolio" | "things" | "people" | "checks";
 
+const fits = {
+  one: "Does that fit you?",
+  many: "Do all of these fit you?",
+  record: "yes / no / open",
+};
+
 const asks: Readonly<Partial<Record<Asked, Ask>>> = {
   credential: {
     about: "licenses and certificates",
@@ -68,9 +74,7 @@ const asks: Readonly<Partial<Record<Asked, Ask>>> = {
   checks: {
     about: "the fixed points",
     before: "This job asks for",
-    one: "Does that fit you?",
-    many: "Do all of these fit you?",
-    record: "yes / no / open",
+    ...fits,
   },
   other: {
     about: "the rest of the list",
@@ -111,11 +115,6 @@ export function askRequirements(
 ): ScreenDraft[] {
   const cleared = musts.filter(isClearance);
   const isEnglish = readLanguage(reading.text) === "en";
-  const others = new Set(musts.filter((must) => askedAs(must) === "other").map(({ id }) => id));
-  /** Nobody's work shows their age or the shifts they take; what a foreign line asks is not known. */
-  const isYesOrNo = (group: readonly AskedLine[]) =>
-    group.some(({ text }) => plain.test(text)) ||
-    (!isEnglish && group.some(({ covers }) => covers.some((id) => others.has(id))));
   const drafts = order.flatMap((kind) => {
     const some = musts.filter((must) => askedAs(must) === kind && !isClearance(must));
     if (kind === "authorization") return some.map((must) => askGate(must, reading));
@@ -130,7 +129,10 @@ export function askRequirements(
     return [
       ...inGroups(named, mostTogether).map(askNamed),
       ...inGroups(lines, mostTogether).map((group) =>
-        askLines(group, isYesOrNo(group) ? { ...ask, ...asks.checks, about: ask.about } : ask),
+        askLines(
+          group,
+          kind === "other" && isYesOrNo(group, isEnglish) ? { ...ask, ...fits } : ask,
+        ),
       ),
     ];
   });
@@ -152,7 +154,12 @@ const fixed =
 
 /** Who is of age, and what people are ready to do. */
 const plain =
-  /\b\d\d (?:years )?(?:of age )?(?:or|and) (?:older|over|above)\b|\b(?:willing\p{L}*|availab\p{L}*|able to work|open to)\b/iu;
+  /\b\d\d (?:years )?(?:of age )?(?:or|and) (?:older|over|above)\b|\b(?:willing\p{L}*|available (?:to|for|on)|able to work|open to)\b/iu;
+
+/** Nobody's work shows their age or the shifts they take; what a foreign line asks is not known. */
+function isYesOrNo(lines: readonly AskedLine[], isEnglish: boolean): boolean {
+  return !isEnglish || lines.some(({ text }) => plain.test(text));
+}
 
 function askedAs({ kind, text }: Requirement): Asked {
   if (kind === "other" && bodily.test(text)) return "physical";

@@ -1,22 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { requirementsOf, ruleOf } from "#ledger/fixtures/sample-requirements.ts";
-import type { Requirement } from "#ledger/facts/reading.ts";
-
-const rules = [
-  ruleOf("CDL", "CDL"),
-  ruleOf("BLS", "BLS"),
-  ruleOf("ACLS", "ACLS"),
-  ruleOf("PMP", "PMP"),
-];
-
-/** A form's field, the posting's must lines and its wishes. */
-function read(requirements: string, must: string[] = [], nice: string[] = []): Requirement[] {
-  return requirementsOf(requirements, { must, nice }, rules);
-}
-
-function texts(found: readonly Requirement[]): string[] {
-  return found.map(({ priority, text }) => `${priority}: ${text}`);
-}
+import { readAmong as read, textsOf as texts } from "#ledger/fixtures/sample-requirements.ts";
 
 describe("what nobody has to bring", () => {
   test.each<[string, string[]]>([
