@@ -1,7 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import { browserOptions } from "./scripts/dev/browser.ts";
 
-/** What measures time, and both themes where one will do, is for the night: `npm run e2e:nightly`. */
+/**
+ * By day at most sixty journeys: what only the whole product shows. What is marked `@night`, what measures time, and both
+ * themes where one will do, is for the night: `npm run e2e:nightly`.
+ */
 const isNight = process.env.NIGHTLY !== undefined;
 
 /** Each spec starts the servers it needs; Playwright only brings the browser. */
@@ -9,6 +12,7 @@ export default defineConfig({
   testDir: "e2e",
   testIgnore: isNight ? [] : ["**/*.nightly.spec.ts"],
   globalSetup: "./e2e/prepared-database.setup.ts",
+  ...(isNight ? {} : { grepInvert: /@night/u }),
   outputDir: "test-results/e2e",
   workers: 2,
   forbidOnly: true,

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 /** What reckons hard: two beside each other fill two cores. Promised times are held by night (`promised-times.nightly.ts`). */
 const reckoning = [
   "{contract,reading,ledger,boolean,checks,tools,web}/**/*.slow.ts",
-  "scripts/proof/what-if.slow.ts",
+  "scripts/ci/what-if.slow.ts",
   "eval/reading/hostile.slow.ts",
   "scripts/dev/demo.slow.ts",
   "server/hostile-files.slow.ts",

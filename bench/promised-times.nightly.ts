@@ -16,8 +16,6 @@ const files = [
   "ledger/interview/screen.test.ts",
   "ledger/questions/protected-demands.test.ts",
   "ledger/read/hostile.slow.ts",
-  "ledger/read/requirements/requirements-speed.slow.ts",
-  "ledger/read/skills/skills-speed.slow.ts",
   "reading/occupation.test.ts",
   "reading/segment.test.ts",
   "reading/values/hostile.slow.ts",
@@ -26,8 +24,7 @@ const files = [
   "tools/writing/clip.test.ts",
   "tools/document/document.test.ts",
   "eval/reading/hostile.slow.ts",
-  "scripts/proof/what-if.slow.ts",
-  "web/features/reader/compare/compare-speed.slow.ts",
+  "scripts/ci/what-if.slow.ts",
   "web/features/reader/pieces/inline.test.ts",
 ];
 

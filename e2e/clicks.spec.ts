@@ -67,7 +67,7 @@ test("from sign-up to a copied InMail and search string in nine clicks [X-17]", 
   expect(hand.clicks()).toBe(9);
 });
 
-test("on the job's page InMail, search string and interview question are one click, or two by palette [X-17]", async ({
+test("on the job's page InMail, search string and interview question are one click, or two by palette @night [X-17]", async ({
   page,
   library: { maya, jobId },
 }) => {
@@ -103,7 +103,7 @@ test("on the job's page InMail, search string and interview question are one cli
   }
 });
 
-test("in the reader each message and each question is copied by its own button [X-16]", async ({
+test("in the reader each message and each question is copied by its own button @night [X-16]", async ({
   page,
   library: { maya, jobId },
 }) => {
@@ -125,7 +125,7 @@ test("in the reader each message and each question is copied by its own button [
   }
 });
 
-test("two versions of a report are compared in two clicks", async ({ page, maya }) => {
+test("two versions of a report are compared in two clicks @night", async ({ page, maya }) => {
   const jobId = await maya.writeJob();
   await maya.store(await maya.outputOf(jobId, "marketPulse"), { summary: "Mine." });
   await openReport(page, maya, jobId, "marketPulse");

@@ -75,7 +75,7 @@ test("an admin connects a model by keyboard, and nobody sees its key again [X-20
 });
 
 for (const colorScheme of colorSchemes) {
-  test(`a connected model that does not work is accessible and reflows, ${colorScheme}`, async ({
+  test(`a connected model that does not work is accessible and reflows, ${colorScheme} @night`, async ({
     page,
     maya,
   }) => {

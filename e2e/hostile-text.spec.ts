@@ -86,7 +86,10 @@ test("B-07: the corpus in every text field is shown as text and nothing else [W-
   await expectTextOnly(page, faults);
 });
 
-test("B-07: reports made of the corpus, keys and all, stay text [W-30]", async ({ page, maya }) => {
+test("B-07: reports made of the corpus, keys and all, stay text @night [W-30]", async ({
+  page,
+  maya,
+}) => {
   const jobId = await maya.writeJob();
   const faults = watchPolicy(page, maya.home);
   const nested = Object.fromEntries(xssPayloads.map((payload) => [payload.slice(0, 60), payload]));
@@ -115,7 +118,7 @@ const inside = [
   "gopher://127.0.0.1:25/",
 ];
 
-test("B-11: an address typed anywhere is never called by the server [W-33]", async ({
+test("B-11: an address typed anywhere is never called by the server @night [W-33]", async ({
   site,
   maya,
 }) => {

@@ -24,7 +24,7 @@ async function press(page: Page, button: Locator): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("sign-up, organization, invitation and profile without a mouse [X-15]", async ({
+test("sign-up, organization, invitation and profile without a mouse @night [X-15]", async ({
   page,
   site,
 }) => {

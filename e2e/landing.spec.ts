@@ -32,7 +32,7 @@ test("a visitor reads what the product is, and nothing is loaded but the page [S
   expect(faults).toEqual([]);
 });
 
-test("a visitor looks through the six sample reports with the arrow keys [S-216]", async ({
+test("a visitor looks through the six sample reports with the arrow keys @night [S-216]", async ({
   page,
   site,
 }) => {
@@ -88,7 +88,7 @@ test("Book a Demo says that it does nothing yet, and does nothing [S-218]", asyn
   await expect(page).toHaveURL(`${base}/`);
 });
 
-test("who shares the address shows a card, and search engines find the pages", async ({
+test("who shares the address shows a card, and search engines find the pages @night", async ({
   request,
   site,
 }) => {
@@ -114,7 +114,7 @@ test("/ is the dashboard for somebody signed in, and the landing page again afte
   expect((await context.cookies()).map(({ name }) => name)).toEqual(["roleprint.device"]);
 });
 
-test("a cookie that ended, or never was one, leads to the landing page too [S-207, X-55]", async ({
+test("a cookie that ended, or never was one, leads to the landing page too @night [S-207, X-55]", async ({
   page,
   context,
   site,

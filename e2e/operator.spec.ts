@@ -28,7 +28,7 @@ async function openAdmin(page: Page, { home }: Site, name: string, email?: strin
   return person;
 }
 
-test("an operator, once confirmed, finds somebody under /admin, blocks and unblocks them by keyboard, and it is written down", async ({
+test("an operator, once confirmed, finds somebody under /admin, blocks and unblocks them by keyboard, and it is written down @night", async ({
   page,
   openBrowser,
   site,
@@ -71,7 +71,7 @@ test("an operator, once confirmed, finds somebody under /admin, blocks and unblo
 });
 
 for (const colorScheme of colorSchemes) {
-  test(`an operator's page is accessible and reflows, ${colorScheme}`, async ({
+  test(`an operator's page is accessible and reflows, ${colorScheme} @night`, async ({
     page,
     site,
     operator,

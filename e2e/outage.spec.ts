@@ -79,7 +79,7 @@ test("thirty seconds without the database: screen and words stay, few calls, the
   }
 });
 
-test("a list of organizations that failed is not taken for none, and comes with Try again [S-237]", async ({
+test("a list of organizations that failed is not taken for none, and comes with Try again @night [S-237]", async ({
   page,
   library: { maya, jobId },
 }) => {
@@ -101,7 +101,7 @@ test("a list of organizations that failed is not taken for none, and comes with 
   await expect(panel).toBeHidden();
 });
 
-test("a screen asked for signed out is where sign-in leads; with none and after sign-up, the dashboard [R-11]", async ({
+test("a screen asked for signed out is where sign-in leads; with none and after sign-up, the dashboard @night [R-11]", async ({
   page,
   library: { maya, jobId },
 }) => {
@@ -170,7 +170,7 @@ test("without a connection a job is read as far as it was loaded, and nothing is
   await expect(heading(page, /not found/iu)).toBeVisible();
 });
 
-test("a screen whose code does not come is said inside the shell, and other screens go on [X-56]", async ({
+test("a screen whose code does not come is said inside the shell, and other screens go on @night [X-56]", async ({
   page,
   maya,
 }) => {

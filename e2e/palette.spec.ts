@@ -3,7 +3,7 @@ import { test } from "./journey.ts";
 
 const palette = (page: Page) => page.getByRole("dialog", { name: "Search" });
 
-test("the palette opens by key over a job, finds its reports, and gives the focus back [X-15]", async ({
+test("the palette opens by key over a job, finds its reports, and gives the focus back @night [X-15]", async ({
   page,
   library: { maya, jobId },
 }) => {
@@ -18,7 +18,7 @@ test("the palette opens by key over a job, finds its reports, and gives the focu
   await expect(opener).toBeFocused();
 });
 
-test("the palette finds what stands in the reports, opens it in its place and copies it [X-15]", async ({
+test("the palette finds what stands in the reports, opens it in its place and copies it @night [X-15]", async ({
   page,
   library: { maya, jobId },
 }) => {
@@ -53,7 +53,7 @@ test("the palette finds what stands in the reports, opens it in its place and co
   await expect(heading("Nudges")).toBeInViewport();
 });
 
-test("a few letters and Enter lead to a screen, whose heading takes the focus", async ({
+test("a few letters and Enter lead to a screen, whose heading takes the focus @night", async ({
   page,
   maya,
 }) => {
@@ -68,7 +68,7 @@ test("a few letters and Enter lead to a screen, whose heading takes the focus", 
   await expect(page.getByRole("heading", { level: 1, name: "Profile" })).toBeFocused();
 });
 
-test("a job is found by its place", async ({ page, library: { maya, jobId } }) => {
+test("a job is found by its place @night", async ({ page, library: { maya, jobId } }) => {
   await maya.enter(page, "/profile");
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await palette(page).getByRole("combobox").fill("denver");
@@ -78,7 +78,7 @@ test("a job is found by its place", async ({ page, library: { maya, jobId } }) =
   await page.waitForURL(`**/jobs/${jobId}`);
 });
 
-test("the palette changes the theme, and brings back the last message [R-30]", async ({
+test("the palette changes the theme, and brings back the last message @night [R-30]", async ({
   page,
   library: { maya, jobId },
 }) => {

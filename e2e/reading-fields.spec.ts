@@ -12,7 +12,7 @@ const hired = {
   weeklyHours: "30",
 };
 
-test("who hires and how people are employed are optional, and are where they were typed [R-37]", async ({
+test("who hires and how people are employed are optional, and are where they were typed @night [R-37]", async ({
   page,
   maya,
 }) => {
@@ -49,7 +49,7 @@ test("who hires and how people are employed are optional, and are where they wer
   expect(await maya.storedJob(jobId)).toMatchObject({ ...hired, isClientConfidential: false });
 });
 
-test("a value is corrected by typing, and where form and text differ a person chooses [X-37]", async ({
+test("a value is corrected by typing, and where form and text differ a person chooses @night [X-37]", async ({
   page,
   maya,
 }) => {

@@ -69,7 +69,10 @@ test("two people move lines of one job at once, and nothing is lost [X-38]", asy
   }
 });
 
-test("a long text is painted at most 300 ms after its answer [X-38]", async ({ page, maya }) => {
+test("a long text is painted at most 300 ms after its answer @night [X-38]", async ({
+  page,
+  maya,
+}) => {
   expect(longPosting.split(/\s+/u).length).toBeGreaterThan(900);
   const job = await maya.makeJob(jobOf(longPosting));
   await maya.storedReading(job.id);

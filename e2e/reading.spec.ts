@@ -81,7 +81,7 @@ test("a pasted text is read, moved line by line with the keyboard, confirmed, an
   await expect(page.getByText(/^Checked by you, /u).first()).toBeVisible();
 });
 
-test("on the job's page a move is saved at once, and put back with its reason when saving fails [X-14]", async ({
+test("on the job's page a move is saved at once, and put back with its reason when saving fails @night [X-14]", async ({
   page,
   maya,
 }) => {
@@ -130,7 +130,10 @@ test("on the job's page a move is saved at once, and put back with its reason wh
   await expect(page.getByText(/^Checked by you, just now/u).first()).toBeVisible();
 });
 
-test("a colleague's move is named on the line, and can be undone", async ({ page, maya }) => {
+test("a colleague's move is named on the line, and can be undone @night", async ({
+  page,
+  maya,
+}) => {
   const ines = await hireColleague(maya);
   const job = await maya.makeJob(jobOf(posting));
   await maya.enter(page, `/jobs/${job.id}/reading`);
@@ -150,7 +153,10 @@ test("a colleague's move is named on the line, and can be undone", async ({ page
   await expect(line.getByText(/^Moved by/u)).toHaveCount(0);
 });
 
-test("in notes nothing is confirmed until a person says so [X-12]", async ({ page, maya }) => {
+test("in notes nothing is confirmed until a person says so @night [X-12]", async ({
+  page,
+  maya,
+}) => {
   const job = await maya.makeJob(jobOf(callNotes));
   await maya.enter(page, `/jobs/${job.id}/reading`);
   await expect(page.getByText("Confirm what candidates may read").first()).toBeVisible();
@@ -165,7 +171,7 @@ test("in notes nothing is confirmed until a person says so [X-12]", async ({ pag
 });
 
 for (const colorScheme of colorSchemes) {
-  test(`what we read is accessible and fits every width, ${colorScheme}`, async ({
+  test(`what we read is accessible and fits every width, ${colorScheme} @night`, async ({
     page,
     maya,
   }) => {

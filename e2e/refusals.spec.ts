@@ -21,7 +21,7 @@ async function expectRefusal(
   expect(isRefused).toBe(true);
 }
 
-test("where there is no room left, all reports again, an edit, an older text and a new job say what to do", async ({
+test("where there is no room left, all reports again, an edit, an older text and a new job say what to do @night", async ({
   page,
   maya,
 }) => {
@@ -58,7 +58,7 @@ test("where there is no room left, all reports again, an edit, an older text and
   );
 });
 
-test("where a report has too many lines for one file, every way to a file says so", async ({
+test("where a report has too many lines for one file, every way to a file says so @night", async ({
   page,
   maya,
 }) => {

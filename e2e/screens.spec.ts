@@ -41,7 +41,7 @@ test("a visitor is led to the door from every screen that needs a session [S-203
   await expect(page.getByText(/Page not found/u)).toBeVisible();
 });
 
-test("where no mail can leave, Forgot password? says that it failed [S-803]", async ({
+test("where no mail can leave, Forgot password? says that it failed @night [S-803]", async ({
   page,
   site,
 }) => {

@@ -8,7 +8,7 @@ type SpecSentence = JobSentence | JobsSentence | PeopleSentence | ReaderSentence
 
 /**
  * Looks for one of the specification's sentences, which is written out where it is called:
- * scripts/proof/spec-sentences.test.ts reads there which sentences the journeys of a folder see.
+ * scripts/ci/spec-sentences.test.ts reads there which sentences the journeys of a folder see.
  */
 export async function see(page: Page, sentence: SpecSentence): Promise<void> {
   const words = page.getByText(sentence, { exact: true }).filter({ visible: true }).first();

@@ -23,7 +23,7 @@ async function openDialog(page: Page, maya: Recruiter, jobId: number): Promise<v
   await page.getByRole("button", { name: "Share", exact: true }).click();
 }
 
-test("a recruiter copies a link in two clicks, from the job", async ({ page, maya }) => {
+test("a recruiter copies a link in two clicks, from the job @night", async ({ page, maya }) => {
   await openDialog(page, maya, await maya.writeJob());
   const dialog = dialogOf(page);
   await dialog.getByRole("button", { name: "Copy link" }).click();
@@ -32,7 +32,7 @@ test("a recruiter copies a link in two clicks, from the job", async ({ page, may
   await expect(dialog.getByText(/Not opened yet/u)).toBeVisible();
 });
 
-test("the brief is copied for a mail, as text and as HTML, and for colleagues the address of the job itself", async ({
+test("the brief is copied for a mail, as text and as HTML, and for colleagues the address of the job itself @night", async ({
   page,
   library: { maya, jobId },
 }) => {
@@ -51,7 +51,7 @@ test("the brief is copied for a mail, as text and as HTML, and for colleagues th
   await expect.poll(clipboardOf(page)).toMatch(/^http\S+\/jobs\/\d+$/u);
 });
 
-test("what they will see is shown before anything is sent, and is what they see", async ({
+test("what they will see is shown before anything is sent, and is what they see @night", async ({
   page,
   library: { maya, jobId },
 }) => {
@@ -66,7 +66,7 @@ test("what they will see is shown before anything is sent, and is what they see"
   await expect(see).toBeFocused();
 });
 
-test("a program that renders the page with its scripts opens and counts nothing", async ({
+test("a program that renders the page with its scripts opens and counts nothing @night", async ({
   page,
   library: { maya, jobId },
 }) => {
@@ -115,7 +115,7 @@ for (const colorScheme of colorSchemes) {
   });
 }
 
-test("a recruiter shares one report from the reader with a key, and ends a link by another process", async ({
+test("a recruiter shares one report from the reader with a key, and ends a link by another process @night", async ({
   page,
   openBrowser,
   maya,

@@ -4,7 +4,7 @@ import { test } from "./journey.ts";
 const palette = (page: Page) => page.getByRole("dialog", { name: "Search" });
 const help = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcuts" });
 
-test("single keys act outside fields, are explained, and can be turned off [X-15]", async ({
+test("single keys act outside fields, are explained, and can be turned off @night [X-15]", async ({
   page,
   maya,
 }) => {
@@ -31,7 +31,7 @@ test("single keys act outside fields, are explained, and can be turned off [X-15
   await page.waitForURL("**/jobs/new");
 });
 
-test("a link leads on without loading the page, a held key opens a tab, Back returns", async ({
+test("a link leads on without loading the page, a held key opens a tab, Back returns @night", async ({
   page,
   maya,
 }) => {
@@ -60,7 +60,7 @@ test("a link leads on without loading the page, a held key opens a tab, Back ret
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
 
-test("without a connection a strip says how old the screen is, and goes when it is back [X-56]", async ({
+test("without a connection a strip says how old the screen is, and goes when it is back @night [X-56]", async ({
   page,
   maya,
 }) => {
@@ -74,7 +74,10 @@ test("without a connection a strip says how old the screen is, and goes when it 
   await expect(page.getByText(/You are offline/u)).toBeHidden();
 });
 
-test("a screen stands although the code for messages does not come", async ({ page, maya }) => {
+test("a screen stands although the code for messages does not come @night", async ({
+  page,
+  maya,
+}) => {
   const file = "**/toast-outlet*";
   await page.route(file, (route) => route.abort());
   const lost = page.waitForEvent("requestfailed", (request) =>
@@ -104,7 +107,7 @@ test("the PDF test shows status, size and time, and keeps the status of a failur
   await expect(page.getByText("503: busy")).toBeVisible();
 });
 
-test("a page on paper has no bars or buttons, and is light in the dark theme too", async ({
+test("a page on paper has no bars or buttons, and is light in the dark theme too @night", async ({
   page,
   library: { maya, jobId },
 }) => {
@@ -117,7 +120,10 @@ test("a page on paper has no bars or buttons, and is light in the dark theme too
   expect(paper).toBe("rgb(255, 255, 255)");
 });
 
-test("every screen has a title of its own [S-209]", async ({ page, library: { maya, jobId } }) => {
+test("every screen has a title of its own @night [S-209]", async ({
+  page,
+  library: { maya, jobId },
+}) => {
   const paths = [
     "/dashboard",
     "/jobs/new",
@@ -142,7 +148,10 @@ test("every screen has a title of its own [S-209]", async ({ page, library: { ma
   expect(new Set(titles).size).toBe(paths.length);
 });
 
-test("a lost session is said once and leads to sign-in [S-212, S-805]", async ({ page, maya }) => {
+test("a lost session is said once and leads to sign-in @night [S-212, S-805]", async ({
+  page,
+  maya,
+}) => {
   await maya.enter(page, "/dashboard");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.locator('[role="region"][aria-label*="F8"]').waitFor({ state: "attached" });

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test("where sign-up is closed, the landing page and the Sign Up tab keep their parts and say why nobody comes in [S-227]", async ({
+test("where sign-up is closed, the landing page and the Sign Up tab keep their parts and say why nobody comes in @night [S-227]", async ({
   page,
 }) => {
   await page.goto(base);
@@ -39,7 +39,7 @@ test("where sign-up is closed, the landing page and the Sign Up tab keep their p
   await expectGood(page, "/signup");
 });
 
-test("where sign-up is closed, somebody new who comes back from GitHub is told why", async ({
+test("where sign-up is closed, somebody new who comes back from GitHub is told why @night", async ({
   page,
 }) => {
   const person = { id: "4712", name: "Nora", email: "nora@example.com", isVerified: true };

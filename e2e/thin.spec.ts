@@ -13,7 +13,7 @@ Requirements
 - Driving license
 - Two years in the field`;
 
-test("a report of an unknown occupation is marked thin, says where to choose it, and is whole afterwards", async ({
+test("a report of an unknown occupation is marked thin, says where to choose it, and is whole afterwards @night", async ({
   page,
   maya,
 }) => {

@@ -76,7 +76,7 @@ test("somebody takes their data and their organization's, deletes the organizati
   await expect(page.getByText("Invalid email or password").first()).toBeVisible();
 });
 
-test("somebody who decides otherwise is back where they were, by Escape alone", async ({
+test("somebody who decides otherwise is back where they were, by Escape alone @night", async ({
   page,
   maya,
 }) => {

@@ -18,7 +18,6 @@ const files = [
   "server/features/shares/revocation.slow.ts",
   "server/features/tokens/token-secrets.slow.ts",
   "server/features/intake/hostile-text.slow.ts",
-  "server/features/outputs/stale/stale-speed.slow.ts",
   "server/features/outputs/cancelling.test.ts",
   "server/features/outputs/model/model-deliveries.test.ts",
   "server/features/outputs/model/prompt-privacy.test.ts",

@@ -77,7 +77,7 @@ test("every file a recruiter saves holds what the reports say [S-247, S-252, S-4
   expect(json.reports.map(({ content }) => content)).toEqual(outputs.map(({ content }) => content));
 });
 
-test("a duplicate is a draft, written tool by tool [R-22]", async ({ page, maya }) => {
+test("a duplicate is a draft, written tool by tool @night [R-22]", async ({ page, maya }) => {
   const job = await maya.makeJob({ ...backendEngineer.job, salaryRange: "", workType: "" });
   await maya.enter(page, `/jobs/${job.id}`);
   await allReady(page);
@@ -93,7 +93,7 @@ test("a duplicate is a draft, written tool by tool [R-22]", async ({ page, maya 
   });
 });
 
-test("a member sets the status, which writing does not change any more [R-2]", async ({
+test("a member sets the status, which writing does not change any more @night [R-2]", async ({
   page,
   maya,
 }) => {
@@ -116,7 +116,7 @@ test("a member sets the status, which writing does not change any more [R-2]", a
   expect((await maya.ask<Job>("GET", `/api/jobs/${job.id}`)).status).toBe("paused");
 });
 
-test("the job's address is copied, or the refusal is said [S-810]", async ({
+test("the job's address is copied, or the refusal is said @night [S-810]", async ({
   page,
   library: { maya, jobId },
 }) => {

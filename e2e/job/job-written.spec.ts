@@ -56,7 +56,7 @@ test("a recruiter watches sections appear and the print become complete [S-405, 
   await expect(page).toHaveTitle("Senior Backend Engineer · Roleprint");
 });
 
-test("finished cards show what the report holds [S-250, S-912, R-24]", async ({
+test("finished cards show what the report holds @night [S-250, S-912, R-24]", async ({
   page,
   modelSite,
 }) => {

@@ -8,7 +8,7 @@ import { textPdf } from "#server/test/files/make-pdf.ts";
 
 const titlesOf = (page: Page) => page.getByRole("listitem").getByRole("heading", { level: 2 });
 
-test("an empty dashboard says what comes next and offers a sample to try [S-229, S-234]", async ({
+test("an empty dashboard says what comes next and offers a sample to try @night [S-229, S-234]", async ({
   page,
   site,
 }) => {
@@ -81,7 +81,7 @@ test("filter, status and order live in the address and are answered by the serve
   expect(new URL(page.url()).search).toBe("?sort=urgency");
 });
 
-test("long lists come page by page, and nobody is missed or shown twice [R-23]", async ({
+test("long lists come page by page, and nobody is missed or shown twice @night [R-23]", async ({
   page,
   maya,
 }) => {
@@ -97,7 +97,7 @@ test("long lists come page by page, and nobody is missed or shown twice [R-23]",
   expect(new Set(paths).size).toBe(30);
 });
 
-test("whoever comes back within 10 s is shown the list as it was, but their own changes at once [S-704]", async ({
+test("whoever comes back within 10 s is shown the list as it was, but their own changes at once @night [S-704]", async ({
   page,
   maya,
 }) => {
@@ -124,7 +124,10 @@ test("whoever comes back within 10 s is shown the list as it was, but their own 
   expect(listed.length).toBeGreaterThan(0);
 });
 
-test("a list that cannot be loaded says so and tries again [S-703]", async ({ page, maya }) => {
+test("a list that cannot be loaded says so and tries again @night [S-703]", async ({
+  page,
+  maya,
+}) => {
   await maya.makeJob(welder);
   await failOnce(page, "**/api/jobs?*");
   await maya.enter(page, "/dashboard");
@@ -173,7 +176,10 @@ test("a PDF dropped on the dashboard becomes a job with its six reports [S-238]"
   await expect(reports).toHaveCount(6, { timeout: 30_000 });
 });
 
-test("c begins a job; on a phone the button is at the bottom edge", async ({ page, maya }) => {
+test("c begins a job; on a phone the button is at the bottom edge @night", async ({
+  page,
+  maya,
+}) => {
   await maya.makeJob(welder);
   await maya.enter(page, "/dashboard");
   await titlesOf(page).first().waitFor();

@@ -22,7 +22,7 @@ async function writeTwice(maya: Recruiter): Promise<number> {
 const compare = (page: Page) => page.getByRole("dialog", { name: "Compare versions" });
 const versions = (page: Page) => page.getByRole("dialog", { name: "Versions" });
 
-test("each version says why there is one, and two are compared word by word, for everybody, on a desk and on a phone", async ({
+test("each version says why there is one, and two are compared word by word, for everybody, on a desk and on a phone @night", async ({
   page,
   maya,
 }) => {
@@ -54,7 +54,7 @@ test("each version says why there is one, and two are compared word by word, for
   }
 });
 
-test("by keyboard alone: two versions are chosen, changes walked, a section brought back", async ({
+test("by keyboard alone: two versions are chosen, changes walked, a section brought back @night", async ({
   page,
   maya,
 }) => {
@@ -98,7 +98,7 @@ test("by keyboard alone: two versions are chosen, changes walked, a section brou
   expect(newest?.cause).toEqual({ fromVersion: 2, sections: ["marketSnapshot"] });
 });
 
-test("a row is added, moved and removed in the editor, and keeps its place", async ({
+test("a row is added, moved and removed in the editor, and keeps its place @night", async ({
   page,
   maya,
 }) => {
@@ -139,7 +139,7 @@ function reworded(value: unknown): unknown {
 /** The goal is 200 ms, which is measured by night; beside other journeys only a standstill is told from work. */
 const mostMs = isNight ? 200 : 10_000;
 
-test("two versions of the longest report are compared on the screen in time", async ({
+test("two versions of the longest report are compared on the screen in time @night", async ({
   page,
   maya,
 }) => {

@@ -77,7 +77,7 @@ test("a recruiter asks for six decisions from the job, and gets a link", async (
   await expect(dialog.getByText(/0 of 6 decided\. Not opened yet/u)).toBeVisible();
 });
 
-test("rendering the page opens and counts nothing; neither it nor the fresh room has a fault for assistive technology", async ({
+test("rendering the page opens and counts nothing; neither it nor the fresh room has a fault for assistive technology @night", async ({
   page,
   rita,
 }) => {
@@ -140,7 +140,7 @@ test("on a slow phone, by keyboard alone, a manager decides six things and signs
   await expectNoFinding(manager);
 });
 
-test("answers are there again on another device, with What if as a sheet and nothing to scroll sideways", async ({
+test("answers are there again on another device, with What if as a sheet and nothing to scroll sideways @night", async ({
   page,
   rita,
 }) => {
@@ -162,7 +162,10 @@ test("answers are there again on another device, with What if as a sheet and not
   await expectNoFinding(page);
 });
 
-test("the recruiter sees that it is agreed, by whom and in which words", async ({ page, rita }) => {
+test("the recruiter sees that it is agreed, by whom and in which words @night", async ({
+  page,
+  rita,
+}) => {
   const { jobId } = await signWithTomas(rita);
   await rita.enter(page, `/jobs/${jobId}`);
   await expect(page.getByText(/^Agreed with Tomas, /u)).toBeVisible(patient);
@@ -175,7 +178,7 @@ test("the recruiter sees that it is agreed, by whom and in which words", async (
   await expectNoFinding(page);
 });
 
-test("the manager's file is proven on a page that sends nothing", async ({ page, rita }) => {
+test("the manager's file is proven on a page that sends nothing @night", async ({ page, rita }) => {
   const { cookie } = await signWithTomas(rita);
   const answer = await fetch(`${rita.home}/api/room/sign-off`, { headers: { cookie } });
   const file = await answer.text();
@@ -191,7 +194,7 @@ test("the manager's file is proven on a page that sends nothing", async ({ page,
   await expectGood(page, "verify");
 });
 
-test("a signed fact that changes is named on both pages, with the reason, and agreed to", async ({
+test("a signed fact that changes is named on both pages, with the reason, and agreed to @night", async ({
   page: recruiter,
   openBrowser,
   rita,
@@ -219,7 +222,11 @@ test("a signed fact that changes is named on both pages, with the reason, and ag
   await expect(manager.getByText(/then Rita, .*, agreed/u)).toBeVisible(patient);
 });
 
-test("an ended link tells nobody anything", async ({ page: recruiter, openBrowser, rita }) => {
+test("an ended link tells nobody anything @night", async ({
+  page: recruiter,
+  openBrowser,
+  rita,
+}) => {
   const { jobId, cookie } = await signWithTomas(rita);
   const asTomas = { viewport: phone, extraHTTPHeaders: { cookie } };
   const manager = await openBrowser(asTomas);

@@ -4,7 +4,7 @@ import { openReport } from "../recruiter.ts";
 
 const mine = "Loosen the requirements before you raise pay.";
 
-test("what a person wrote stays when the report is written again, and the new text is taken by choice", async ({
+test("what a person wrote stays when the report is written again, and the new text is taken by choice @night", async ({
   page,
   maya,
 }) => {

@@ -28,7 +28,7 @@ test.afterAll(async () => {
 const companyButton = (page: Page) =>
   page.getByRole("button", { name: "Continue with your company", exact: true });
 
-test("somebody comes in by their company, is a member at once, and colleagues of another are told why not", async ({
+test("somebody comes in by their company, is a member at once, and colleagues of another are told why not @night", async ({
   page,
   openBrowser,
 }) => {
@@ -67,7 +67,7 @@ test("somebody comes in by their company, is a member at once, and colleagues of
   ).toBeVisible();
 });
 
-test("while the company's sign-in does not answer, the screen says so, and it brings people in once it is back", async ({
+test("while the company's sign-in does not answer, the screen says so, and it brings people in once it is back @night", async ({
   page: uwe,
 }) => {
   await company.server.stop();
@@ -82,7 +82,9 @@ test("while the company's sign-in does not answer, the screen says so, and it br
   await uwe.waitForURL("**/dashboard");
 });
 
-test("where passwords are off, the forms are gone and the buttons stay", async ({ page }) => {
+test("where passwords are off, the forms are gone and the buttons stay @night", async ({
+  page,
+}) => {
   const home = await start({ PASSWORD_SIGN_IN: "off" });
   for (const path of ["/signin", "/signup"]) {
     await page.goto(`${home}${path}`);

@@ -107,7 +107,7 @@ test("a forgotten password is reset by mail [S-707, S-804]", async ({ page, mail
   await page.waitForURL("**/dashboard");
 });
 
-test("with verification required: 403, resend, and a mail server that is down [S-801, R-9]", async ({
+test("with verification required: 403, resend, and a mail server that is down @night [S-801, R-9]", async ({
   page,
   strictSite,
 }) => {
@@ -139,7 +139,7 @@ test("with verification required: 403, resend, and a mail server that is down [S
 });
 
 for (const provider of ["Google", "GitHub"] as const) {
-  test(`${provider}, unmodified, brings a person in who has no password to change [S-260, S-706]`, async ({
+  test(`${provider}, unmodified, brings a person in who has no password to change @night [S-260, S-706]`, async ({
     page,
     strictSite,
   }) => {
@@ -150,7 +150,7 @@ for (const provider of ["Google", "GitHub"] as const) {
   });
 }
 
-test("somebody whose address is confirmed joins from the Join tab; the admin page says how addresses are confirmed [S-210, R-18]", async ({
+test("somebody whose address is confirmed joins from the Join tab; the admin page says how addresses are confirmed @night [S-210, R-18]", async ({
   page,
   openBrowser,
   strictSite,

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "../journey.ts";
 import { openReport } from "../recruiter.ts";
 
-test("the brief is copied as text and as HTML, on a phone from the bottom bar [X-42]", async ({
+test("the brief is copied as text and as HTML, on a phone from the bottom bar @night [X-42]", async ({
   page,
   library: { maya, jobId },
 }) => {

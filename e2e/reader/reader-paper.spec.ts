@@ -64,7 +64,7 @@ async function fadedFills(page: Page): Promise<string[]> {
 
 const printed: readonly ToolType[] = ["marketPulse", "attractSourceKit"];
 for (const toolType of printed) {
-  test(`${toolType} on paper is whole and fills the page, upright, wide, and without margins`, async ({
+  test(`${toolType} on paper is whole and fills the page, upright, wide, and without margins @night`, async ({
     page,
     library: { maya, jobId },
   }) => {
@@ -85,7 +85,7 @@ for (const toolType of printed) {
   });
 }
 
-test("no first screen has a row of chips, and no card cuts what it says", async ({
+test("no first screen has a row of chips, and no card cuts what it says @night", async ({
   page,
   library: { maya, jobId },
 }) => {

@@ -38,7 +38,7 @@ test("a recruiter reads all six reports, each section in its place [S-257, R-24,
   expect(faults).toEqual([]);
 });
 
-test("Sources opens the words and the publications a section rests on, an estimate says so [R-26, X-48]", async ({
+test("Sources opens the words and the publications a section rests on, an estimate says so @night [R-26, X-48]", async ({
   page,
   library: { maya, jobId },
 }) => {
@@ -63,7 +63,7 @@ test("Sources opens the words and the publications a section rests on, an estima
   await expect(page.getByText(/writer.s judgement, not a fact\./u)).toBeVisible();
 });
 
-test("every chart says its figures in a sentence and as a table [X-48]", async ({
+test("every chart says its figures in a sentence and as a table @night [X-48]", async ({
   page,
   library: { maya, jobId },
 }) => {
@@ -89,7 +89,7 @@ test("every chart says its figures in a sentence and as a table [X-48]", async (
   }
 });
 
-test("a job nobody has written yet says so for each of the six [S-814]", async ({
+test("a job nobody has written yet says so for each of the six @night [S-814]", async ({
   page,
   library: { maya, jobId },
 }) => {
@@ -116,7 +116,7 @@ test("a job nobody has written yet says so for each of the six [S-814]", async (
   });
 });
 
-test("text, JSON text, broken JSON and nothing are each shown for what they are [S-306, S-814, R-25]", async ({
+test("text, JSON text, broken JSON and nothing are each shown for what they are @night [S-306, S-814, R-25]", async ({
   page,
   maya,
 }) => {

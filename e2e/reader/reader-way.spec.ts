@@ -57,7 +57,7 @@ test("the reader works without a mouse [X-41, X-48]", async ({
   await expect(page).toHaveURL(/\/jobs\/\d+$/u);
 });
 
-test("the reader opens where it was left, and goes back to its opener [X-41]", async ({
+test("the reader opens where it was left, and goes back to its opener @night [X-41]", async ({
   page,
   library: { maya, jobId },
 }) => {

@@ -57,7 +57,10 @@ test("an edit stays when the report is written again, and any text is brought ba
   await expect(summary.getByText("Ask for a wider range first.")).toBeVisible();
 });
 
-test("ticks and decisions are remembered and can be taken back [R-7]", async ({ page, maya }) => {
+test("ticks and decisions are remembered and can be taken back @night [R-7]", async ({
+  page,
+  maya,
+}) => {
   const jobId = await maya.writeJob();
   const reader = await openReport(page, maya, jobId, "intakeSync");
   const brief = reader.getByRole("region", { name: "Summary" });
@@ -96,7 +99,7 @@ test("ticks and decisions are remembered and can be taken back [R-7]", async ({ 
   expect(version?.version).toBe(1);
 });
 
-test("a section is copied with its tables, a failure is said", async ({ page, maya }) => {
+test("a section is copied with its tables, a failure is said @night", async ({ page, maya }) => {
   const jobId = await maya.writeJob();
   const reader = await openReport(page, maya, jobId, "intakeSync#decisionMakers");
   const section = reader.getByRole("region", { name: "Decision Makers" });
@@ -163,7 +166,7 @@ test("the report as JSON, PDF, Word, Markdown and text [S-251, X-49]", async ({ 
   await see(page, "Unable to generate PDF. Please try again.");
 });
 
-test("coded words are underlined with the reason, and fixed by one click where words can be swapped [X-47]", async ({
+test("coded words are underlined with the reason, and fixed by one click where words can be swapped @night [X-47]", async ({
   page,
   maya,
 }) => {

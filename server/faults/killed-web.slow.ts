@@ -1,5 +1,6 @@
 import { test, vi } from "vitest";
 import type { Job } from "#contract/job.ts";
+import { often } from "#contract/test/patient.ts";
 import { noViolations } from "#server/test/database/checker.ts";
 import { inLetters, markedWords } from "#server/test/model/echo-model.ts";
 import { patienceMs, type NamedProcess, type Rig } from "#server/test/rig/fault-rig.ts";
@@ -28,10 +29,12 @@ const formFor = (organizationId: number, mark: number) => ({
   organizationId,
 });
 
-test.concurrent.for([
-  { point: "enqueue.beforeCommit", added: 0 },
+const points = [
   { point: "enqueue.afterCommit", added: 1 },
-])(
+  { point: "enqueue.beforeCommit", added: 0 },
+];
+
+test.concurrent.for(points.slice(0, often(points.length)))(
   "F-01: a web process killed at $point leaves all or nothing, of a new job and of Regenerate All",
   { timeout: 300_000 + repeats * 150_000 },
   async ({ point, added }, context) => {

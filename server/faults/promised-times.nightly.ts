@@ -10,6 +10,7 @@ measureAlone();
  */
 const files = [
   "server/faults/lost-worker.slow.ts",
+  "server/faults/killed-web.slow.ts",
   "server/faults/killed-worker.slow.ts",
   "server/faults/wrong-clock.slow.ts",
   "server/faults/postgres-restart.slow.ts",

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { patient } from "#contract/test/patient.ts";
+import { often, patient } from "#contract/test/patient.ts";
 import { useFactories } from "#server/test/database/factories.ts";
 import { enterRoom, jobToDecide, roomsOf } from "#server/test/managers.ts";
 import { hireRecruiter } from "#server/test/recruiter.ts";
@@ -10,6 +10,7 @@ const app = useTestApp();
 const make = useFactories(app);
 
 const mostMs = 300;
+const steps = often(100, 5);
 const posting = "eval/reading/texts/A-03-wastewater-operator-district-pdf.txt";
 
 test("a manager who moves a slider is answered within 300 ms, 95 times in 100", async () => {
@@ -18,7 +19,7 @@ test("a manager who moves a slider is answered within 300 ms, 95 times in 100", 
   const job = await rita.createJob({ ...jobToDecide, rawExtractedJd });
   const tomas = await enterRoom(app(), (await roomsOf(rita, job.id).ask()).token);
   const tookMs: number[] = [];
-  for (let step = 0; step < 100; step += 1) {
+  for (let step = 0; step < steps; step += 1) {
     const start = performance.now();
     const answer = await tomas.tryOut(
       { about: "pay", text: `$148,000 to $${150 + step},000` },
@@ -28,7 +29,9 @@ test("a manager who moves a slider is answered within 300 ms, 95 times in 100", 
     expect(answer.statusCode).toBe(200);
   }
   const sorted = tookMs.toSorted((one, other) => one - other);
-  const p95 = sorted[94] ?? Infinity;
-  process.stdout.write(`what-if: p50 ${sorted[49]?.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms\n`);
+  const p95 = sorted[Math.ceil(steps * 0.95) - 1] ?? Infinity;
+  process.stdout.write(
+    `what-if: p50 ${sorted[Math.floor(steps / 2)]?.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms\n`,
+  );
   expect(p95).toBeLessThan(patient(mostMs));
 }, 300_000);

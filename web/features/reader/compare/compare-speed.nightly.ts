@@ -1,10 +1,12 @@
 import { diffArrays } from "diff";
 import { expect, test } from "vitest";
-import { patient } from "#contract/test/patient.ts";
+import { measureAlone, patient } from "#contract/test/patient.ts";
 import { toolTypes } from "#contract/output.ts";
 import reports from "#tools/fixtures/reports-before-ids.json" with { type: "json" };
 import { compareReports } from "#web/features/reader/compare/compare-reports.ts";
 import { listWordChanges } from "#web/features/reader/compare/word-changes.ts";
+
+measureAlone();
 
 const mostMs = 200;
 /** Finding what belongs together costs less than this many times the bare comparison of the same words. */

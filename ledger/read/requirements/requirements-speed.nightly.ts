@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
 
-import { patient } from "#contract/test/patient.ts";
+import { measureAlone, patient } from "#contract/test/patient.ts";
 import { readCredentials } from "#ledger/read/skills/credentials.ts";
 import { readDuties, toVerbPhrase } from "#ledger/read/duties/duties.ts";
 import { readEducation } from "#ledger/read/requirements/education.ts";
 import { readYears } from "#ledger/read/requirements/years.ts";
 import { requirementsOf } from "#ledger/fixtures/sample-requirements.ts";
 import { saidOf } from "#ledger/fixtures/sample-said.ts";
+
+measureAlone();
 
 const rules = [
   {

@@ -1,11 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { patient } from "#contract/test/patient.ts";
+import { measureAlone, patient } from "#contract/test/patient.ts";
 import type { Job } from "#contract/job.ts";
 import type { Output } from "#contract/output.ts";
 import { backendEngineer } from "#eval/cases/backend-engineer.ts";
 import { createTestDatabase } from "#server/test/database/test-database.ts";
 import { signUpAt, startServer } from "#server/test/rig/processes.ts";
+
+measureAlone();
 
 const rounds = 30;
 const pays = ["$150,000 - $176,000", "$160,000 - $190,000"] as const;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { patient } from "#contract/test/patient.ts";
+import { measureAlone, patient } from "#contract/test/patient.ts";
 import { findSkills } from "#ledger/read/skills/skills.ts";
+
+measureAlone();
 
 const fill = (piece: string, size = 100_000) =>
   piece.repeat(Math.ceil(size / piece.length)).slice(0, size);

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { importBreaks } from "#scripts/proof/import-breaks.ts";
+import { importBreaks } from "#scripts/ci/import-breaks.ts";
 
 const root = join(import.meta.dirname, "../..");
 const notSource = new Set(["node_modules", ".git", ".data", "dist", "docs", "test-results"]);

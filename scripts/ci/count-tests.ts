@@ -5,6 +5,7 @@ export type Totals = { passed: number; failed: number };
 const Vitest = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
+  numPendingTests: z.number(),
   success: z.boolean(),
   testResults: z.array(
     z.object({
@@ -15,25 +16,34 @@ const Vitest = z.object({
 });
 
 const Playwright = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  stats: z.object({
+    expected: z.number(),
+    unexpected: z.number(),
+    flaky: z.number(),
+    skipped: z.number(),
+  }),
   errors: z.array(z.unknown()),
 });
 
-/** A file that breaks outside its tests counts as one failure, and so does a run that fails for no test's sake. */
+/** A skipped test has failed, a file that breaks outside its tests counts as one failure, and so does a run that fails for no test's sake. */
 export function countVitest(report: unknown): Totals {
-  const { numPassedTests, numFailedTests, success, testResults } = Vitest.parse(report);
+  const { numPassedTests, numFailedTests, numPendingTests, success, testResults } =
+    Vitest.parse(report);
   const broken = testResults.filter(
     (file) =>
       file.status === "failed" && file.assertionResults.every(({ status }) => status !== "failed"),
   );
-  const failed = numFailedTests + broken.length;
+  const failed = numFailedTests + numPendingTests + broken.length;
   return { passed: numPassedTests, failed: success ? failed : Math.max(failed, 1) };
 }
 
-/** A journey that passed only when tried again has passed; Playwright names it "flaky" at the end of its output. */
+/** A skipped journey has failed. One that passed only when tried again has passed; Playwright names it "flaky" at the end of its output. */
 export function countPlaywright(report: unknown): Totals {
   const { stats, errors } = Playwright.parse(report);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + stats.skipped + errors.length,
+  };
 }
 
 export function sum(all: Totals[]): Totals {
