@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export type Totals = { passed: number; failed: number };
+export type Totals = { passed: number; failed: number; skipped: number };
 
 const Vitest = z.object({
   numPassedTests: z.number(),
@@ -25,7 +25,7 @@ const Playwright = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** A skipped test has failed, a file that breaks outside its tests counts as one failure, and so does a run that fails for no test's sake. */
+/** A file that breaks outside its tests counts as one failure, and so does a run that fails for no test's sake. */
 export function countVitest(report: unknown): Totals {
   const { numPassedTests, numFailedTests, numPendingTests, success, testResults } =
     Vitest.parse(report);
@@ -33,16 +33,21 @@ export function countVitest(report: unknown): Totals {
     (file) =>
       file.status === "failed" && file.assertionResults.every(({ status }) => status !== "failed"),
   );
-  const failed = numFailedTests + numPendingTests + broken.length;
-  return { passed: numPassedTests, failed: success ? failed : Math.max(failed, 1) };
+  const failed = numFailedTests + broken.length;
+  return {
+    passed: numPassedTests,
+    failed: success ? failed : Math.max(failed, 1),
+    skipped: numPendingTests,
+  };
 }
 
-/** A skipped journey has failed. One that passed only when tried again has passed; Playwright names it "flaky" at the end of its output. */
+/** A journey that passed only when tried again has passed; Playwright names it "flaky" at the end of its output. */
 export function countPlaywright(report: unknown): Totals {
   const { stats, errors } = Playwright.parse(report);
   return {
     passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + stats.skipped + errors.length,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
   };
 }
 
@@ -50,5 +55,6 @@ export function sum(all: Totals[]): Totals {
   return {
     passed: all.reduce((total, { passed }) => total + passed, 0),
     failed: all.reduce((total, { failed }) => total + failed, 0),
+    skipped: all.reduce((total, { skipped }) => total + skipped, 0),
   };
 }

@@ -63,7 +63,7 @@ describe("rules and the names of tests", () => {
     [
       "only a file of the night tells",
       "docs/rules.yaml",
-      `${rules.replace("[server/name.slow.ts]", "[server/name.nightly.ts]")}`,
+      rules.replace("[server/name.slow.ts]", "[server/name.nightly.ts]"),
       "S-202 has no test by day: A name is needed",
     ],
     [

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
@@ -15,7 +15,7 @@ import {
 } from "../../e2e/spec-sentences.ts";
 
 const root = join(import.meta.dirname, "../..");
-const specification = join(process.env["CORPUS_DIR"] ?? join(root, "..", "shared"), "spec.md");
+const specification = join(root, "docs/spec.md");
 
 /** What the journeys of each folder of e2e must see. */
 const seenIn: Partial<Record<Proof, readonly string[]>> = {
@@ -117,17 +117,13 @@ test("a sentence that is not awaited by a test, on every way through it, is not 
 const quotesIn = (part: string) =>
   [...part.matchAll(/(?<!\w)'((?:[^'\n]|\b'\b)+)'/gu)].map(([, quote]) => quote);
 
-test.skipIf(!existsSync(specification))(
-  "the hand-made list is the specification's, quote for quote",
-  () => {
-    const sections = readFileSync(specification, "utf8").split(/^## /mu);
-    const section = (number: number) =>
-      sections.find((part) => part.startsWith(`${number}.`)) ?? "";
-    expect(validationQuotes.map(([quote]) => quote)).toEqual(quotesIn(section(5)));
-    expect(errorQuotes.map(([quote]) => quote)).toEqual(quotesIn(section(8)));
-    const [, toasts = ""] = /\*\*Success toasts\*\*: (.*)\.$/mu.exec(section(8)) ?? [];
-    expect(successToasts.map(([toast]) => toast)).toEqual(
-      toasts.split("; ").map((toast) => toast.replace(/ \('.*'\)$/u, "")),
-    );
-  },
-);
+test("the hand-made list is the specification's, quote for quote", () => {
+  const sections = readFileSync(specification, "utf8").split(/^## /mu);
+  const section = (number: number) => sections.find((part) => part.startsWith(`${number}.`)) ?? "";
+  expect(validationQuotes.map(([quote]) => quote)).toEqual(quotesIn(section(5)));
+  expect(errorQuotes.map(([quote]) => quote)).toEqual(quotesIn(section(8)));
+  const [, toasts = ""] = /\*\*Success toasts\*\*: (.*)\.$/mu.exec(section(8)) ?? [];
+  expect(successToasts.map(([toast]) => toast)).toEqual(
+    toasts.split("; ").map((toast) => toast.replace(/ \('.*'\)$/u, "")),
+  );
+});

@@ -14,9 +14,11 @@ function read(name: string, count: (report: unknown) => Totals): Totals {
   const file = join(directory, name);
   if (existsSync(file)) return count(JSON.parse(readFileSync(file, "utf8")));
   console.error(`test-results/${name} is missing: its runner did not finish`);
-  return { passed: 0, failed: 1 };
+  return { passed: 0, failed: 1, skipped: 0 };
 }
 
-const { passed, failed } = sum(runners.map(([name, count]) => read(name, count)));
-console.log(`${passed} passed, ${failed} failed`);
-if (failed > 0 || passed === 0) process.exitCode = 1;
+const { passed, failed, skipped } = sum(runners.map(([name, count]) => read(name, count)));
+console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+// Only what reads the public files is left out, where CORPUS_DIR does not say where they are.
+const isShort = skipped > 0 && process.env["CORPUS_DIR"] !== undefined;
+if (failed > 0 || passed === 0 || isShort) process.exitCode = 1;
