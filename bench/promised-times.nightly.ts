@@ -23,7 +23,9 @@ const files = [
   "checks/hostile.slow.ts",
   "tools/writing/clip.test.ts",
   "tools/document/document.test.ts",
+  "eval/confidential-client.test.ts",
   "eval/reading/hostile.slow.ts",
+  "eval/writing/gates.test.ts",
   "scripts/ci/what-if.slow.ts",
   "web/features/reader/pieces/inline.test.ts",
 ];

@@ -13,7 +13,7 @@ import { climb, toQuery } from "#boolean/search.ts";
 import { SearchSpec, specBounds } from "#contract/search-spec.ts";
 import { cleanTerm, foldText, isStopWord, standInsFor } from "#boolean/term.ts";
 
-const numRuns = Number(process.env.PROPERTY_RUNS ?? 250);
+const numRuns = Number(process.env.PROPERTY_RUNS ?? 80);
 const seed = Number(process.env.PROPERTY_SEED ?? 20_261_115);
 vi.setConfig({ testTimeout: 120_000 + numRuns * 60 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { often } from "#contract/test/patient.ts";
 import { checkPackage } from "#tools/checks.ts";
 import { toolTypes } from "#contract/output.ts";
 import { evalCases } from "#eval/cases.ts";
@@ -69,7 +70,10 @@ function namedIn(subject: Subject): string[] {
   return listTexts(subject, written).flatMap((text) => find(text).map(({ quote }) => quote));
 }
 
-describe.each(evalCases.map((one) => [one.key, one] as const))("%s", (_key, one) => {
+/** Every third job by day. */
+const cases = evalCases.filter((_, at) => at % often(1, 3) === 0);
+
+describe.each(cases.map((one) => [one.key, one] as const))("%s", (_key, one) => {
   test("a confidential client is named in no report, no file and no prompt", () => {
     expect(namedIn(asAgency(one, client, planted))).toEqual([]);
   });
