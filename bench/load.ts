@@ -10,7 +10,7 @@ import type { BenchOptions } from "#bench/options.ts";
 const people = 100;
 const peopleWhenQuick = 30;
 
-/** The loads of docs/hardening.md by id; PDFs and floods of sign-ins have measurements of their own. */
+/** The loads of docs/rules.yaml by id; PDFs and floods of sign-ins have measurements of their own. */
 const loads: Record<string, (options: BenchOptions) => Promise<boolean>> = {
   "L-01": ({ minutes, isQuick }) => runDay(isQuick ? peopleWhenQuick : people, minutes),
   "L-02": ({ isQuick }) => runRush(isQuick),
