@@ -10,10 +10,7 @@ import {
   sendWebhooksHandler,
 } from "#server/features/outgoing-webhooks/send-webhooks.service.ts";
 import { sendWebhooks } from "#server/features/outgoing-webhooks/send-webhooks.task.ts";
-import {
-  compareJobsHandler,
-  compareWithImports,
-} from "#server/features/outputs/stale/compare-jobs.service.ts";
+import { compareJobsHandler } from "#server/features/outputs/stale/compare-jobs.service.ts";
 import { compareJobs } from "#server/features/outputs/stale/compare-jobs.task.ts";
 import { markStale } from "#server/features/outputs/stale/mark-stale.task.ts";
 import { markStaleHandler } from "#server/features/outputs/stale/stale-parts.service.ts";
@@ -68,7 +65,6 @@ export async function startWorker(deps: Deps): Promise<Worker> {
       log.warn({ outputId: output.outputId, gen: output.gen }, "stuck report failed");
     }
     await sendDueWebhooks(deps);
-    await compareWithImports(deps);
     await sweepNowAndThen();
   }
   const reaper = setInterval(() => {

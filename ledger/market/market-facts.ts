@@ -64,7 +64,7 @@ export const unknownReasons = {
   occupationNotSure:
     "The title fits several kinds of work, so the pay is not measured by one of them.",
   occupationNotCovered: "No wage figures are at hand for this occupation.",
-  notImported: "No file with these figures has been imported.",
+  notImported: "We hold no published figure for this.",
   placeNotMatched: "The place is not named in the table of wage areas.",
   yearlyPayOnly: "Only yearly pay is published for this occupation; it is not divided by hours.",
   notPublished: "The source does not publish this figure.",
@@ -92,7 +92,7 @@ export function isUnknown(answer: object): answer is Unknown {
   return "unknown" in answer;
 }
 
-/** Each question goes to the sources in turn; put what is imported before what we ship. */
+/** Each question goes to the sources in turn: local figures before those of the nation. */
 export function askInTurn(sources: readonly MarketFacts[]): MarketFacts {
   function ask<Answer extends object>(put: (source: MarketFacts) => Answer | Unknown) {
     const answers = sources.map(put);

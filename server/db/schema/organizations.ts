@@ -7,7 +7,7 @@ import {
   textColumn,
   updatedAt,
 } from "#server/db/schema/columns.ts";
-import { bigint, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, pgTable, text } from "drizzle-orm/pg-core";
 import type { ReportWriter } from "#contract/options.ts";
 import type { Role } from "#contract/permissions.ts";
 
@@ -25,8 +25,6 @@ export const organizations = pgTable("organizations", {
   textReader: text("text_reader").$type<ReportWriter>().notNull().default("model"),
   /** Jobs with a smaller id are still to be compared with what is known now. */
   compareBelow: bigint("compare_below", { mode: "number" }),
-  /** The import of market figures that they were last compared with. */
-  comparedImport: integer("compared_import").notNull().default(0),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });

@@ -36,7 +36,6 @@ export function agreementService(
   async function describe(caller: Caller, jobId: number, settled: Settled) {
     const state = await tenant.of(caller, { jobId }, "room.read", (db) => readJobState(db, jobId));
     const now = await openNow(state);
-    await now.prepare([settled]);
     const after = now.tryOut([settled]);
     const unreadable = whyUnreadable(after, settled);
     if (unreadable !== null) throw new Problem("invalidRequest", unreadable);

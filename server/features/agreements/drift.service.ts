@@ -26,7 +26,7 @@ type Signed = { signOffs: SignOffRow[]; state: JobState } | null;
 export type DriftWatch = ReturnType<typeof openDriftWatch>;
 
 /** Finds signed facts that changed: where the facts of a job are compared anyway, and before somebody reads them. */
-export function openDriftWatch(deps: Deps, openNow = openJobNow(deps.tenant)) {
+export function openDriftWatch(deps: Deps, openNow = openJobNow()) {
   const { tenant, queue, log } = deps;
   const news = openDriftNews(deps, openNow);
 
@@ -89,13 +89,13 @@ type Compared = { signOff: SignOffRow; line: SignedLine; now: string; change: Ch
 type Change = { effect: string };
 
 /** Compares what was signed with the job as it stands. Answers in own words are nobody else's, so none is compared. */
-async function compareSigned(signOffs: readonly SignOffRow[], now: JobNow): Promise<Compared[]> {
+function compareSigned(signOffs: readonly SignOffRow[], now: JobNow): Compared[] {
   const compared: Compared[] = [];
   for (const signOff of signOffs) {
     for (const line of signOff.signed) {
       if (line.settled.about === "question") continue;
       const value = valueNow(now.ledger, line.settled);
-      const change = value === line.value ? null : await changeOf(line.settled, value, now);
+      const change = value === line.value ? null : changeOf(line.settled, value, now);
       compared.push({ signOff, line, now: value, change });
     }
   }
@@ -103,8 +103,7 @@ async function compareSigned(signOffs: readonly SignOffRow[], now: JobNow): Prom
 }
 
 /** Another build may say the same in other words: what counts is how the job would stand as it was signed, if it can. */
-async function changeOf(settled: Settled, value: string, now: JobNow): Promise<Change | null> {
-  await now.prepare([settled]);
+function changeOf(settled: Settled, value: string, now: JobNow): Change | null {
   const signed = now.tryOut([settled]);
   if (isAsSettled(signed, settled) && valueNow(signed, settled) === value) return null;
   const { line, figure } = describeConsequence(consequenceOf(signed, now.ledger));

@@ -24,7 +24,7 @@ export function openBriefing(tenant: Tenant) {
 
   async function build(job: JobRow, known: LedgerBasis): Promise<StoredLedger> {
     const { people, basis } = known;
-    const built = await buildLedgers(tenant, job, known);
+    const built = buildLedgers(job, known);
     const reading = readForReport(job, people.decided);
     const kept = await tenant.asSystem(job.organizationId, async (db) => {
       await keepReading(db, job, people.revision, reading);

@@ -13,18 +13,14 @@ import {
   type Basics,
   type Ledger,
 } from "#ledger/ledger.ts";
-import { askInTurn, type MarketFacts } from "#ledger/market/market-facts.ts";
 import type { JobRow } from "#server/db/schema/jobs.ts";
-import type { Tenant, TenantDatabase } from "#server/db/tenant.ts";
-import { loadMarketFacts } from "#server/features/market/market.service.ts";
+import type { TenantDatabase } from "#server/db/tenant.ts";
 import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
 import { findBasis, type LedgerBasis } from "#server/features/outputs/ledger-now.ts";
 import { outputStore } from "#server/features/outputs/outputs.store.ts";
 
 /** A ledger takes up to a megabyte. */
 const mostKept = 40;
-/** Places that are tried for one job, and whose figures are kept beside its own. */
-const mostPlaces = 12;
 
 /** What a job's ledger is built from, as it was read in a transaction. */
 export type JobState = { job: JobRow; known: Omit<LedgerBasis, "stored"> };
@@ -33,8 +29,6 @@ export type JobState = { job: JobRow; known: Omit<LedgerBasis, "stored"> };
 export type JobNow = {
   ledger: Ledger;
   tryOut: (settled: readonly Settled[]) => Ledger;
-  /** Imported figures are asked for before another place is tried. */
-  prepare: (settled: readonly Settled[]) => Promise<void>;
   /** Whether this is about words that the job told once and that stay inside now: nobody outside is asked about it. */
   isInside: (settled: Settled) => boolean;
 };
@@ -50,21 +44,21 @@ export async function readJobState(
 }
 
 /** Keeps what was read of the last jobs that people decided about, so that trying something out takes no reading. */
-export function openJobNow(tenant: Tenant) {
+export function openJobNow() {
   const kept = new LRUCache<string, Promise<JobNow>>({ max: mostKept });
 
   return function open(state: JobState | undefined): Promise<JobNow> {
     if (!state) throw new Problem("notFound");
     const { basis, people } = state.known;
     const key = `${state.job.id} ${basis} ${JSON.stringify(people.decided.agreed)}`;
-    const opened = kept.get(key) ?? build(tenant, state);
+    const opened = kept.get(key) ?? build(state);
     kept.set(key, opened);
     opened.catch(() => kept.delete(key));
     return opened;
   };
 }
 
-async function build(tenant: Tenant, { job, known }: JobState): Promise<JobNow> {
+async function build({ job, known }: JobState): Promise<JobNow> {
   const { decided } = known.people;
   // Of notes that nobody confirmed candidates are told nothing, and neither is anybody else outside.
   const words = confirmedWords(job, decided);
@@ -72,7 +66,6 @@ async function build(tenant: Tenant, { job, known }: JobState): Promise<JobNow> 
   const occupation = whole === null ? decided.occupation : (whole.socs[0] ?? "none");
   const read = readPosted(words ?? job, { ...decided, occupation });
   const posted = whole === null ? read : { ...read, inside: whole.inside };
-  const tried = new LRUCache<string, MarketFacts>({ max: mostPlaces });
 
   function settle(settled: readonly Settled[]): Basics {
     const at = known.now.toISOString();
@@ -80,17 +73,12 @@ async function build(tenant: Tenant, { job, known }: JobState): Promise<JobNow> 
     return settleBasics(posted, [...decided.agreed, ...more]);
   }
 
-  function load({ socs, place }: Basics): Promise<MarketFacts> {
-    return tenant.asSystem(job.organizationId, (db) => loadMarketFacts(db, socs, place));
-  }
-
   const basics = settle([]);
-  const own = await load(basics);
 
   function complete(settled: Basics): Ledger {
     return completeLedger(settled, {
       organization: known.organization,
-      market: askInTurn([own, ...tried.values(), shippedMarket()]),
+      market: shippedMarket(),
       knowledge: shipped,
       today: known.now,
     });
@@ -102,12 +90,6 @@ async function build(tenant: Tenant, { job, known }: JobState): Promise<JobNow> 
     ledger,
     isInside: (settled) => isInside(ledger, settled, untold),
     tryOut: (settled) => complete(settle(settled)),
-    prepare: async (settled) => {
-      if (!settled.some(({ about }) => about === "place")) return;
-      const moved = settle(settled);
-      const key = JSON.stringify([moved.socs, moved.place]);
-      if (!tried.get(key)) tried.set(key, await load(moved));
-    },
   };
 }
 

@@ -2,12 +2,10 @@ import { Problem } from "#contract/problem.ts";
 import { shipped } from "#knowledge/shipped.ts";
 import type { OrganizationFields } from "#ledger/facts/company.ts";
 import { basicsForCandidates, completeLedger, readBasics } from "#ledger/ledger.ts";
-import { askInTurn } from "#ledger/market/market-facts.ts";
 import { buildId } from "#server/build-id.ts";
 import type { JobRow } from "#server/db/schema/jobs.ts";
-import type { Tenant, TenantDatabase } from "#server/db/tenant.ts";
+import type { TenantDatabase } from "#server/db/tenant.ts";
 import { digestOfAll } from "#server/digest.ts";
-import { findMarketEdition, loadMarketFacts } from "#server/features/market/market.service.ts";
 import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
 import { briefingStore } from "#server/features/outputs/briefing.store.ts";
 import { ledgerStore, type StoredLedger } from "#server/features/outputs/ledgers.store.ts";
@@ -39,7 +37,7 @@ export async function findBasis(
   const organization = await briefingStore(db).findOrganization();
   if (!organization) throw new Problem("notFound");
   const people = await findDecided(db, job.id, apartFromRoom);
-  const basis = basisOf(job, people.revision, organization, await findMarketEdition(db), now);
+  const basis = basisOf(job, people.revision, organization, now);
   return { people, organization, basis, now };
 }
 
@@ -53,19 +51,13 @@ export async function isOfNow(
   return job === undefined || (await findLedgerBasis(db, job)).stored?.id === ledgerId;
 }
 
-/** Imported figures before shipped ones. Reading takes its time, so no transaction is open meanwhile. */
-export async function buildLedgers(
-  tenant: Tenant,
+export function buildLedgers(
   job: JobRow,
   { people: { decided }, organization, now: today }: LedgerBasis,
-): Promise<Omit<StoredLedger, "id">> {
+): Omit<StoredLedger, "id"> {
   const basics = readBasics(job, decided);
   const told = basicsForCandidates(job, decided, basics);
-  const imported = await tenant.asSystem(job.organizationId, (db) =>
-    loadMarketFacts(db, basics.socs, basics.place),
-  );
-  const market = askInTurn([imported, shippedMarket()]);
-  const around = { organization, market, knowledge: shipped, today };
+  const around = { organization, market: shippedMarket(), knowledge: shipped, today };
   return {
     ledger: completeLedger(basics, around),
     forCandidates: told && completeLedger(told, around),
@@ -77,10 +69,9 @@ function basisOf(
   { revision }: JobRow,
   readingRevision: number,
   organization: OrganizationFields,
-  marketEdition: number,
   now: Date,
 ): string {
   const day = now.toISOString().slice(0, 10);
-  const parts = [revision, readingRevision, organization, marketEdition, day, buildId];
+  const parts = [revision, readingRevision, organization, day, buildId];
   return digestOfAll(parts);
 }

@@ -95,7 +95,6 @@ export function managerService({ env, tenant }: Deps, { outbox, door, reading }:
       return found;
     });
     const now = await openJob(place);
-    await now.prepare([own]);
     const after = now.tryOut([own]);
     const unreadable = whyUnreadable(after, own);
     if (unreadable !== null) throw new Problem("invalidRequest", unreadable);
@@ -186,7 +185,6 @@ export function managerService({ env, tenant }: Deps, { outbox, door, reading }:
       const unknownPlace = whyUnknownPlace(settled);
       const known =
         unknownPlace === null ? settled : settled.filter(({ about }) => about !== "place");
-      await now.prepare(known);
       const consequence = consequenceOf(now.ledger, now.tryOut(known));
       return { consequence, line: describeConsequence(consequence).line, unknownPlace };
     },

@@ -15,7 +15,7 @@ export function proposalFor(now: JobNow): Promise<RoomProposal> {
 }
 
 /** What is tried hangs on the job alone, so it is listed first; between two tries others are served. */
-async function propose({ ledger, prepare, tryOut }: JobNow): Promise<RoomProposal> {
+async function propose({ ledger, tryOut }: JobNow): Promise<RoomProposal> {
   const listed: (readonly Settled[])[] = [];
   proposeRoom(ledger, (settled) => {
     listed.push(settled);
@@ -24,7 +24,6 @@ async function propose({ ledger, prepare, tryOut }: JobNow): Promise<RoomProposa
   const tried = new Map<string, Ledger>();
   for (const settled of listed) {
     await setImmediate();
-    await prepare(settled);
     tried.set(JSON.stringify(settled), tryOut(settled));
   }
   return proposeRoom(ledger, (settled) => tried.get(JSON.stringify(settled)) ?? tryOut(settled));

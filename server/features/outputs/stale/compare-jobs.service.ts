@@ -1,9 +1,6 @@
 import type { Deps } from "#server/deps.ts";
-import { findMarketEdition } from "#server/features/market/market.service.ts";
-import { findBehindImport } from "#server/features/outputs/stale/behind-import.store.ts";
 import { compareJobsStore } from "#server/features/outputs/stale/compare-jobs.store.ts";
 import {
-  compareAllJobs,
   sendCompareJobs,
   type compareJobs,
 } from "#server/features/outputs/stale/compare-jobs.task.ts";
@@ -44,19 +41,4 @@ export function compareJobsHandler(deps: Deps): TaskHandler<typeof compareJobs> 
       log.warn({ organizationId }, "jobs not compared");
     },
   };
-}
-
-/** Figures are imported beside the running product; whoever looks after the queue notices. */
-export async function compareWithImports({
-  database,
-  tenant,
-  queue,
-}: Pick<Deps, "database" | "tenant" | "queue">): Promise<void> {
-  const newest = await findMarketEdition(database);
-  for (const organizationId of await findBehindImport(database, newest)) {
-    await tenant.asSystem(organizationId, async (db) => {
-      await compareJobsStore(db).setImport(newest);
-      await compareAllJobs(queue, db);
-    });
-  }
 }

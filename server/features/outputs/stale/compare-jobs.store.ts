@@ -59,9 +59,5 @@ export function compareJobsStore(db: TenantDatabase) {
         .returning({ id: organizations.id });
       return rows.length > 0 && to !== null;
     },
-
-    async setImport(comparedImport: number): Promise<void> {
-      await db.update(organizations).set({ comparedImport }).where(isOrganization);
-    },
   };
 }

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import type { Output } from "#contract/output.ts";
-import { importMarketData } from "#server/features/market/market-import.service.ts";
 import { useFactories } from "#server/test/database/factories.ts";
-import { columbus, useFolder, wageFile, wholeInTests } from "#server/test/database/market-files.ts";
 import { hireRecruiter } from "#server/test/recruiter.ts";
 import { eventually, useTestApp, useWorker } from "#server/test/test-app.ts";
 
@@ -80,14 +78,4 @@ test("many jobs are compared some at a time, by one piece of work after the othe
   };
   await eventually(left, (below) => below === null, 20_000);
   expect(await entries()).toBe(2);
-});
-
-test("imported figures mark the parts that rest on them", async () => {
-  const { until } = await atWork();
-  const write = useFolder();
-  const file = write("MSA_M2031.csv", wageFile(columbus, { A_MEDIAN: 177_000 }));
-  const options = { ownerUrl: app().database.owner, paths: [file], whole: wholeInTests };
-  for await (const { outcome } of importMarketData(options)) expect(outcome).toBe("read");
-  const marked = await until((all) => all.some(isStale));
-  expect(marked.filter(isStale).map(({ toolType }) => toolType)).toContain("marketPulse");
 });
