@@ -78,7 +78,6 @@ function looked(): z.infer<typeof LookedAt> {
   return LookedAt.parse(JSON.parse(readFileSync(file, "utf8")));
 }
 
-/** `docs/eval.md` says why each of them. */
 const goals = { accepted: 95, replaced: 2, falseAlarms: 1, linesRight: 97, calls: 3 } as const;
 
 function findFailures(whose: string, totals: Totals): string[] {
