@@ -39,6 +39,7 @@ function outputOf({ toolType, content }: SharedReport, jobId: number): Output {
     ticks: {},
     locks: [],
     openSuggestions: 0,
+    keptParts: [],
     updatedAt: "",
   };
 }
