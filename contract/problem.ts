@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accountBlocked, openMailedLink, verificationMailFailed } from "#contract/messages.ts";
+import { accountBlocked, joinByLink, verificationMailFailed } from "#contract/messages.ts";
 import { companyRefusals, passwordSignInOff } from "#contract/sign-in/refusals.ts";
 
 /** Every expected failure: its code, its status and its sentence. */
@@ -11,7 +11,7 @@ const problems = {
   adminsOnly: [403, "Only admins may do this"],
   notInScope: [403, "This program was not given the right to do this"],
   wrongPassword: [403, "The password is incorrect"],
-  addressUnverified: [403, openMailedLink],
+  addressUnverified: [403, joinByLink],
   signUpRefused: [403, "You cannot create an account here"],
   accountBlocked: [403, accountBlocked],
   passwordSignInOff: [403, passwordSignInOff],
