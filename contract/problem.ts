@@ -125,20 +125,31 @@ export function problemsWith(status: number): ProblemCode[] {
   return problemCodes.filter((code) => problems[code][0] === status);
 }
 
-/** The body of every error answer (readings.md 5). */
-export const ProblemBody = z.object({ code: z.enum(problemCodes), message: z.string() });
+/** The body of every error answer (readings.md 5); `fields` says of an invalid request what is wrong where. */
+export const ProblemBody = z.object({
+  code: z.enum(problemCodes),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).exactOptional(),
+});
 export type ProblemBody = z.infer<typeof ProblemBody>;
 
 /** An expected failure, thrown anywhere and turned into an answer in one place. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly retryAfterSeconds: number | undefined;
+  readonly fields: Readonly<Record<string, string>> | undefined;
 
-  constructor(code: ProblemCode, message?: string, retryAfterSeconds?: number) {
+  constructor(
+    code: ProblemCode,
+    message?: string,
+    retryAfterSeconds?: number,
+    fields?: Readonly<Record<string, string>>,
+  ) {
     super(message ?? problems[code][1]);
     this.name = "Problem";
     this.code = code;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.fields = fields;
   }
 
   get status(): number {
@@ -146,6 +157,7 @@ export class Problem extends Error {
   }
 
   get body(): ProblemBody {
-    return { code: this.code, message: this.message };
+    const { code, message, fields } = this;
+    return { code, message, ...(fields && { fields: { ...fields } }) };
   }
 }

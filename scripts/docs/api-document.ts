@@ -73,7 +73,7 @@ ${endpointNames.map((name) => callRow(name, endpoints[name])).join("\n")}
 
 ## Errors
 
-Every error answers \`{ code, message }\`.
+Every error answers \`{ code, message }\`; an invalid request also \`fields\`, what is wrong by the name of the field: \`{ "jobDescriptionText": "is missing" }\`.
 
 | Status | Code | Message, unless a better one is known |
 |---|---|---|
