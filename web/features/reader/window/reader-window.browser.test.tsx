@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { toolTypes } from "#contract/output.ts";
 import { tools } from "#tools/tools.ts";
-import { jobAnswers, outputs } from "#web/test/jobs.ts";
+import { job, jobAnswers, outputs } from "#web/test/jobs.ts";
 import { renderApp } from "#web/test/render-app.tsx";
 
 /** Playwright's own types would bring those of Node with them. */
@@ -52,3 +52,30 @@ test("a report that is being written names the sections to come, and no source o
   await expect.element(reader.getByText("Talent Supply")).toBeVisible();
   await expect.element(reader.getByText("Where this comes from")).not.toBeVisible();
 });
+
+test.each([1024, 1280, 1366, 1440, 1600])(
+  "title, location and organization stand whole over a report in a window of %i px [S-251]",
+  async (width) => {
+    const before = { width: window.innerWidth, height: window.innerHeight };
+    onTestFinished(() => page.viewport(before.width, before.height));
+    await page.viewport(width, 800);
+    const long = job({
+      title: "Senior Director of Warehouse Operations and Transportation Planning",
+      location: "Winston-Salem, North Carolina",
+    });
+    const server = jobAnswers(outputs(), long);
+    await renderApp("/jobs/7?report=marketPulse", { server });
+    const title = reader.getByRole("heading", { name: tools.marketPulse.fullName });
+    const line = reader.getByText(`${long.title} · ${long.location} · Northwind Talent`);
+    for (const told of [title, line]) {
+      await expect.element(told).toBeVisible();
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = told.element();
+      expect([scrollWidth > clientWidth, scrollHeight > clientHeight]).toEqual([false, false]);
+    }
+    expect(line.element().getBoundingClientRect().width).toBeGreaterThan(330);
+    await expect.element(reader.getByText("Export All PDF").first()).toBeInViewport({ ratio: 1 });
+    await expect
+      .element(reader.getByRole("button", { name: "Close Window" }))
+      .toBeInViewport({ ratio: 1 });
+  },
+);
