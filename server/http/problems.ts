@@ -50,7 +50,7 @@ function toProblem(fault: FastifyError): Problem {
     return invalidRequest(
       fault.validation.map(({ instancePath, message, params }) => ({
         path: instancePath.split("/").filter((part) => part !== ""),
-        message,
+        message: message ?? "Invalid",
         keys: stringsOf(params["keys"]),
       })),
     );

@@ -10,6 +10,7 @@ import { ReaderContext, type ReaderJob } from "#web/features/reader/window/reade
 import type { Copied } from "#web/ui/hooks/clipboard.ts";
 
 const everyRow = {
+  isAllOpen: true,
   isOpen: () => true,
   open: () => undefined,
   toggle: () => undefined,

@@ -70,7 +70,10 @@ export function ReaderPage(props: ReaderPageProps) {
   const [comparedVersion, compare] = useState<number>();
   const { unreadable, brief, sections, minutes, sizes } = useSections(output, written);
   const ids = sections.map(({ id }) => id);
-  const rows = useOpenRows(output.id, ids, linkedSection(window.location.hash, ids));
+  const rows = useOpenRows(output.id, ids, [
+    linkedSection(window.location.hash, ids),
+    sections.find(({ key }) => key === brief?.opens)?.id,
+  ]);
   const examined = useExamination(output, outputs);
   const reader = useMemo(() => ({ job, output, examined }), [job, output, examined]);
   const guarded = useGuardedCopy(output);
@@ -134,7 +137,7 @@ export function ReaderPage(props: ReaderPageProps) {
     e: () => edit(brief && sections[findCurrent()]),
   };
   useSingleKeys(keys, page);
-  const contents = { sections, sizes, currentId, onGo: go };
+  const contents = { sections, sizes, currentId, rows: brief && rows, onGo: go };
   return (
     <ReaderContext value={reader}>
       <CopyGuard value={guarded.whyNot}>

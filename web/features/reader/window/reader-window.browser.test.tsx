@@ -15,7 +15,7 @@ async function emulate(media: "print" | ""): Promise<void> {
 const reader = page.getByRole("dialog");
 
 test.each(toolTypes)(
-  "%s opens with its brief and folded rows, and is printed whole [X-41]",
+  "%s opens with its brief, one open row and the others folded, and is printed whole [X-41]",
   async (tool) => {
     await renderApp(`/jobs/7?report=${tool}`, { server: jobAnswers() });
     await expect.element(reader.getByRole("heading", { name: tools[tool].fullName })).toBeVisible();
@@ -23,9 +23,9 @@ test.each(toolTypes)(
     const rows = (isOpen: boolean) =>
       document.querySelectorAll(`h3 > button[aria-expanded="${isOpen}"]`).length;
     // All but the opening section and, in most reports, the one whose actions stand in the brief.
-    await expect.poll(() => rows(false)).toBeGreaterThanOrEqual(tools[tool].sections.length - 2);
-    const count = rows(false);
-    await expect.poll(() => rows(true)).toBe(0);
+    await expect.poll(() => rows(false)).toBeGreaterThanOrEqual(tools[tool].sections.length - 3);
+    expect(rows(true)).toBe(1);
+    const count = rows(false) + rows(true);
 
     onTestFinished(() => emulate(""));
     await emulate("print");
@@ -79,3 +79,44 @@ test.each([1024, 1280, 1366, 1440, 1600])(
       .toBeInViewport({ ratio: 1 });
   },
 );
+
+const rowsShown = () =>
+  [...document.querySelectorAll("h3 > button[aria-expanded]")].map((row) => ({
+    title: row.textContent,
+    isOpen: row.getAttribute("aria-expanded") === "true",
+  }));
+
+test("sections stand in the specification's order, the one that is used at once open in its place [S-255]", async () => {
+  await renderApp("/jobs/7?report=attractSourceKit", { server: jobAnswers() });
+  await expect.poll(() => rowsShown().length).toBeGreaterThan(5);
+  const titles = tools.attractSourceKit.sections.map(({ title }) => title);
+  const shown = rowsShown().map(({ title }) => title ?? "");
+  expect(shown).toEqual(titles.filter((title) => shown.includes(title)));
+  const open = rowsShown().filter(({ isOpen }) => isOpen);
+  expect(open.map(({ title }) => title)).toEqual(["Outreach Templates"]);
+});
+
+test("Open all beside the contents opens every row, in the next report too, until Fold all", async () => {
+  await renderApp("/jobs/7?report=marketPulse", { server: jobAnswers() });
+  const contents = reader.getByRole("navigation", { name: "Contents" });
+  await contents.getByRole("button", { name: "Open all" }).click();
+  await expect.poll(() => rowsShown().every(({ isOpen }) => isOpen)).toBe(true);
+  await reader.getByRole("navigation", { name: "Reports" }).getByRole("button").nth(1).click();
+  await expect
+    .element(reader.getByRole("heading", { name: tools.intakeSync.fullName }))
+    .toBeVisible();
+  await expect.poll(() => rowsShown().every(({ isOpen }) => isOpen)).toBe(true);
+  await contents.getByRole("button", { name: "Fold all" }).click();
+  await expect.poll(() => rowsShown().some(({ isOpen }) => isOpen)).toBe(false);
+});
+
+test("words of a folded row are in the page, out of sight, and the browser's search opens it", async () => {
+  await renderApp("/jobs/7?report=marketPulse", { server: jobAnswers() });
+  const row = reader.getByRole("button", { name: "Talent Supply" });
+  await expect.element(row).toHaveAttribute("aria-expanded", "false");
+  const folded = () => row.element().closest("section")?.querySelector('[hidden="until-found"]');
+  await expect.poll(() => folded()?.textContent?.length ?? 0).toBeGreaterThan(100);
+  expect(folded()?.firstElementChild?.checkVisibility()).toBe(false);
+  folded()?.dispatchEvent(new Event("beforematch", { bubbles: true }));
+  await expect.element(row).toHaveAttribute("aria-expanded", "true");
+});
