@@ -110,6 +110,12 @@ export const fallbacks = {
   changePassword: "Failed to change password",
 } as const;
 
+/** Beside the specification's sentences, where the operator has not set a way up. */
+export const notSetUp = {
+  reset:
+    "Email is not set up here. Ask whoever runs this site for a link to choose a new password.",
+};
+
 export function socialSignInFailed(provider: string): Message {
   return { title: `Failed to sign in with ${provider}` };
 }
