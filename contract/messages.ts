@@ -110,6 +110,12 @@ export const fallbacks = {
   changePassword: "Failed to change password",
 } as const;
 
+/** Beside the specification's sentences, where the operator has not set a way up. */
+export const notSetUp = {
+  reset:
+    "Email is not set up here. Ask whoever runs this site for a link to choose a new password.",
+};
+
 export function socialSignInFailed(provider: string): Message {
   return { title: `Failed to sign in with ${provider}` };
 }
@@ -126,9 +132,9 @@ export function generationFailed(tool: string, reason?: string): Message {
 export const accountBlocked =
   "This account is blocked. Please contact the people who run this site.";
 
-/** What somebody does whose address is not confirmed (readings.md 18). */
-export const openMailedLink =
-  "To join, open the link in your invitation email. If you did not get one, ask the admin who invited you for the link.";
+/** How somebody joins whose address is not confirmed (readings.md 18). */
+export const joinByLink =
+  "To join, use the link of your invitation. If you do not have it, ask the admin who invited you to copy it for you.";
 
 /** What the server says when the sign-up mail could not be sent at once (spec §8). */
 export const verificationMailFailed = "Failed to send verification email";

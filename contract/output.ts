@@ -93,6 +93,8 @@ export const Output = z.object({
   locks: z.array(PartLock),
   /** How many suggestions of the last writing nobody has decided on. */
   openSuggestions: z.number().int().min(0),
+  /** Parts that stand as a person left them while facts they rest on changed; the newer text is offered beside them. */
+  keptParts: z.array(StalePart),
   updatedAt: Timestamp,
 });
 export type Output = z.infer<typeof Output>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accountBlocked, openMailedLink, verificationMailFailed } from "#contract/messages.ts";
+import { accountBlocked, joinByLink, verificationMailFailed } from "#contract/messages.ts";
 import { companyRefusals, passwordSignInOff } from "#contract/sign-in/refusals.ts";
 
 /** Every expected failure: its code, its status and its sentence. */
@@ -11,7 +11,7 @@ const problems = {
   adminsOnly: [403, "Only admins may do this"],
   notInScope: [403, "This program was not given the right to do this"],
   wrongPassword: [403, "The password is incorrect"],
-  addressUnverified: [403, openMailedLink],
+  addressUnverified: [403, joinByLink],
   signUpRefused: [403, "You cannot create an account here"],
   accountBlocked: [403, accountBlocked],
   passwordSignInOff: [403, passwordSignInOff],
@@ -125,20 +125,31 @@ export function problemsWith(status: number): ProblemCode[] {
   return problemCodes.filter((code) => problems[code][0] === status);
 }
 
-/** The body of every error answer (readings.md 5). */
-export const ProblemBody = z.object({ code: z.enum(problemCodes), message: z.string() });
+/** The body of every error answer (readings.md 5); `fields` says of an invalid request what is wrong where. */
+export const ProblemBody = z.object({
+  code: z.enum(problemCodes),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).exactOptional(),
+});
 export type ProblemBody = z.infer<typeof ProblemBody>;
 
 /** An expected failure, thrown anywhere and turned into an answer in one place. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly retryAfterSeconds: number | undefined;
+  readonly fields: Readonly<Record<string, string>> | undefined;
 
-  constructor(code: ProblemCode, message?: string, retryAfterSeconds?: number) {
+  constructor(
+    code: ProblemCode,
+    message?: string,
+    retryAfterSeconds?: number,
+    fields?: Readonly<Record<string, string>>,
+  ) {
     super(message ?? problems[code][1]);
     this.name = "Problem";
     this.code = code;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.fields = fields;
   }
 
   get status(): number {
@@ -146,6 +157,7 @@ export class Problem extends Error {
   }
 
   get body(): ProblemBody {
-    return { code: this.code, message: this.message };
+    const { code, message, fields } = this;
+    return { code, message, ...(fields && { fields: { ...fields } }) };
   }
 }

@@ -27,7 +27,7 @@ export type ReportNumber = Leaf & { value: number };
 export type Walked = { strings: readonly ReportString[]; numbers: readonly ReportNumber[] };
 
 /** Marks, not text. */
-const marks = new Set(["facts", "basis", "covers", "id"]);
+export const marks: ReadonlySet<string> = new Set(["facts", "basis", "covers", "id"]);
 
 /** Machine data with its own proof: what was counted about the report, and the compiled searches. */
 const machineData = /^\w*\.(?:metadata|booleanStrings\.(?:spec|searches))$/u;

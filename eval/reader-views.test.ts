@@ -2,11 +2,9 @@ import { expect, test } from "vitest";
 import { toolTypes } from "#contract/output.ts";
 import { evalCases } from "#eval/cases.ts";
 import { writePackage } from "#eval/measure-reports.ts";
-import { briefOf } from "#tools/briefs.ts";
 import { tools } from "#tools/tools.ts";
 import { signMessages } from "#tools/report/sign.ts";
 import type { Draft } from "#tools/tool.ts";
-import { beginnings } from "#web/features/reader/views/beginnings.tsx";
 import { viewsOf } from "#web/features/reader/views/views.ts";
 import { openingView } from "#web/features/reader/views/opening-view.tsx";
 import { readSections } from "#web/features/reader/section/sections.ts";
@@ -24,13 +22,6 @@ for (const one of evalCases) {
         .map(({ key }) => `${toolType}.${key}`);
     });
     expect(shownByShape).toEqual([]);
-    const begunByShape = toolTypes.filter((toolType) => {
-      const report = signMessages(reports[toolType], one.sender) as Draft;
-      const { artefact } = briefOf(tools[toolType], report);
-      const view = beginnings[toolType] ?? viewsOf(toolType)[artefact?.key ?? ""];
-      return artefact && view?.show(artefact.title, artefact.excerpt) === undefined;
-    });
-    expect(begunByShape).toEqual([]);
   });
 }
 

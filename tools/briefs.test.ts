@@ -14,7 +14,7 @@ describe("a report of any shape has a brief", () => {
       missing: [],
       findings: [],
       actions: null,
-      artefact: null,
+      opens: null,
       rows: [],
     });
   });
@@ -43,17 +43,18 @@ describe("a report of any shape has a brief", () => {
     { marketSnapshot: [{ label: 1, figure: {} }], recommendedActions: [null, 2, { action: 5 }] },
     { compensationInsights: { localLevels: [], chart: "x", moves: 7 } },
   ])("%j has nothing behind it, so nothing is claimed", (content) => {
-    const { verdict, findings, actions, artefact } = briefOf(marketPulse, content);
-    expect([verdict, findings, actions, artefact]).toEqual(["", [], null, null]);
+    const { verdict, findings, actions } = briefOf(marketPulse, content);
+    expect([verdict, findings, actions]).toEqual(["", [], null]);
   });
 
   test.each(toolTypes)("%s from before ids has its verdict and a row for every section", (tool) => {
     const report: Record<string, unknown> = before[tool];
-    const { verdict, artefact, rows } = briefOf(tools[tool], report);
+    const { verdict, opens, rows } = briefOf(tools[tool], report);
     expect(verdict.split(" ").length).toBeGreaterThan(3);
     const keys = Object.keys(report).filter((key) => key !== "metadata");
-    const shown = [...rows.map(({ key }) => key), ...(artefact ? [artefact.key] : [])];
-    expect(shown.sort()).toEqual(keys.slice(1).sort());
+    const shown = rows.map(({ key }) => key);
+    expect(shown).toContain(opens);
+    expect(shown.toSorted()).toEqual(keys.slice(1).toSorted());
   });
 });
 

@@ -35,7 +35,7 @@ export type BriefFinding = {
 
 export type BriefAction = { action: string; reason: string; due: string; owner: string };
 
-/** A folded section: what it is called, what it counts, and one sentence it concludes with. */
+/** A section as a row: what it is called, what it counts, and one sentence it concludes with. */
 export type BriefRow = { key: string; title: string; size: number; count: string; line: string };
 
 /** A report on one screen. Everything in it stands in the report; what the report lacks is left out. */
@@ -46,8 +46,8 @@ export type Brief = {
   missing: Missing[];
   findings: BriefFinding[];
   actions: { section: string; items: BriefAction[] } | null;
-  /** The section that is shown in its beginning. */
-  artefact: (BriefRow & { excerpt: unknown }) | null;
+  /** The key of the section that stands open from the start; null where the report has none such. */
+  opens: string | null;
   rows: BriefRow[];
 };
 
@@ -80,8 +80,6 @@ export function briefOf(tool: Tool, content: ReportContent): Brief {
   }));
   const items = actionsOf(plan.actions, stored);
   const [listed = ""] = plan.actions.section.split(".");
-  const excerpt = plan.artefact.begin(stored.value(plan.artefact.section));
-  const artefact = excerpt === undefined ? undefined : plan.artefact.section;
   const said = new Set([verdict, ...findings.map(({ reason }) => reason.text)]);
   const row = (part: Part) => rowOf(part, plan.rows, stored, said);
   return {
@@ -90,10 +88,8 @@ export function briefOf(tool: Tool, content: ReportContent): Brief {
     missing: missingIn(content),
     findings,
     actions: items.length === 0 ? null : { section: keyOf(listed), items },
-    artefact:
-      parts.filter(({ name }) => name === artefact).map((part) => ({ ...row(part), excerpt }))[0] ??
-      null,
-    rows: parts.filter((part) => part !== opening && part.name !== artefact).map(row),
+    opens: parts.find(({ name }) => name === plan.opens)?.key ?? null,
+    rows: parts.filter((part) => part !== opening).map(row),
   };
 }
 

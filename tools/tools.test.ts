@@ -81,6 +81,7 @@ test("the text export holds completed tools only, between rules, with title, pla
     ticks: {},
     locks: [],
     openSuggestions: 0,
+    keptParts: [],
     updatedAt: now.toISOString(),
   });
   const paid = { ...job, salaryRange: "$148,000 - $176,000" };

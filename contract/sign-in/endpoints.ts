@@ -7,7 +7,8 @@ export const signInEndpoints = {
   getSignInWays: {
     ...calls.getSignInWays,
     access: "anyone",
-    summary: "Whether people can sign in with their company, and with a password",
+    summary:
+      "Which ways of signing in are set up: company, password, Google, GitHub, and a mailed link for a new password",
     reply: SignInWays,
   },
   getCompanySignIn: {

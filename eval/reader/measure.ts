@@ -1,6 +1,6 @@
 import { getDocumentProxy } from "unpdf";
 import { toolTypes } from "#contract/output.ts";
-import { isRecord, walkReport } from "#contract/walk.ts";
+import { isRecord } from "#contract/walk.ts";
 import type { WrittenPackage } from "#eval/writing/measure.ts";
 import { briefOf, type Brief } from "#tools/briefs.ts";
 import { toDocument, type Document } from "#tools/document/document.ts";
@@ -18,12 +18,8 @@ export type FirstImpression = { name: string; words: number[]; cutLines: string[
 
 const wordsIn = (text: string) => text.match(/\S+/gu)?.length ?? 0;
 
-/** Who wrote how much of it is for programs; the rest is read. */
-const unread = new Set(["source", "currency", "period", "unit", "tokens", "stage"]);
-
-/** Verdict, findings, actions and the beginning of the artefact: all that stands above the rows. */
-export function wordsOnFirstScreen({ verdict, findings, actions, artefact }: Brief): number {
-  const { strings } = walkReport("excerpt", { excerpt: artefact?.excerpt });
+/** Verdict, findings and actions: all that stands above the rows. */
+export function wordsOnFirstScreen({ verdict, findings, actions }: Brief): number {
   const texts = [
     verdict,
     ...findings.flatMap(({ claim, figure, reason }) => [
@@ -33,7 +29,6 @@ export function wordsOnFirstScreen({ verdict, findings, actions, artefact }: Bri
       reason.text,
     ]),
     ...(actions?.items ?? []).flatMap((one) => [one.action, one.reason, one.due, one.owner]),
-    ...strings.filter(({ key }) => !unread.has(key)).map(({ text }) => text),
   ];
   return texts.reduce((sum, text) => sum + wordsIn(text), 0);
 }

@@ -1,7 +1,7 @@
 import { decidedBy, type AgreedAbout } from "#ledger/agreed/agreed.ts";
 import type { Pay, Place, Reading, ToldLine, WorkType } from "#ledger/facts/reading.ts";
-import { ratesApart } from "#ledger/market/pay-scale.ts";
 import { readPlace, settlePlace } from "#ledger/read/terms/location.ts";
+import { isAboutPay, toldWithout } from "#ledger/read/terms/other-pay.ts";
 import { readPay, settlePay } from "#ledger/read/terms/pay.ts";
 import { readWorkType, workTypeIn } from "#ledger/read/terms/work-type.ts";
 import type { Said } from "#ledger/read/text/said.ts";
@@ -12,16 +12,16 @@ export function withPay(reading: Reading, agreed: AgreedAbout<"pay">): Reading {
   const country = countryOf(reading);
   const decided = settlePay(readPay(agreed.settled.text, country), null, false);
   if (decided === null) return reading;
-  const before = reading.pay;
-  const ofPay = reading.lines.filter(({ place }) => place === "pay");
-  const apart = new Set(ratesApart(ofPay).map(({ id }) => id));
-  const isOld = (line: ToldLine) =>
-    line.place === "pay" &&
-    (apart.has(line.id) || isQuoted(line, before) || saysPay(line.text, country, before));
+  const before = { offer: reading.pay?.offer ?? null, quotes: reading.pay?.quotes ?? [] };
+  const change = { now: decided.offer, before, country };
+  const told = (line: ToldLine) =>
+    line.place === "title" ? [line] : toldWithout(line, isAboutPay(line.place), change);
   return {
     ...reading,
     pay: { ...decided, quotes: [], decidedBy: decidedBy(agreed) },
-    lines: reading.lines.filter((line) => !isOld(line)),
+    lines: reading.lines.flatMap(told),
+    payParts: reading.payParts.flatMap((part) => toldWithout(part, true, change)),
+    benefits: reading.benefits.flatMap((benefit) => toldWithout(benefit, true, change)),
   };
 }
 
@@ -71,15 +71,9 @@ export function countryOf({ place, text }: Pick<Reading, "place" | "text">): str
   return place.country ?? (hasUsWords(text) ? "US" : null);
 }
 
-function isQuoted({ quotes }: ToldLine, before: Pay | WorkType | Place | null): boolean {
+function isQuoted({ quotes }: ToldLine, before: WorkType | Place | null): boolean {
   const old = new Set(before?.quotes.map(({ quote }) => quote));
   return quotes.some(({ quote }) => old.has(quote));
-}
-
-function saysPay(text: string, country: string | null, before: Pay | null): boolean {
-  const said = readPay(text, country)?.offer ?? null;
-  const old = before?.offer ?? null;
-  return said !== null && old !== null && said.min === old.min && said.max === old.max;
 }
 
 function termsLine(text: string): Said {

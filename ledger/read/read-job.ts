@@ -27,6 +27,7 @@ import {
   toWords,
   type PayWords,
 } from "#ledger/read/terms/pay.ts";
+import { withoutOtherPay, type PayChange } from "#ledger/read/terms/other-pay.ts";
 import { readPayParts } from "#ledger/read/terms/pay-parts.ts";
 import { readNotedSteps, readProcess } from "#ledger/read/terms/process.ts";
 import { readRequirements } from "#ledger/read/requirements/requirements.ts";
@@ -43,25 +44,36 @@ import { readTold } from "#ledger/read/text/told.ts";
 import { whereToApply } from "#ledger/read/text/said-for-post.ts";
 import { readUrgency } from "#ledger/read/terms/urgency.ts";
 import { readWorkType } from "#ledger/read/terms/work-type.ts";
-import { ratesApart } from "#ledger/market/pay-scale.ts";
+import { ratesApart, shiftRatesOf } from "#ledger/market/pay-scale.ts";
 import type { JobFields, KeptInside, Pay, Place, Reading, RedFlag } from "#ledger/facts/reading.ts";
 import { isInner, type PlacedLine } from "#reading/place.ts";
+import { amountsIn } from "#reading/values/pay/amounts.ts";
 import type { Found } from "#reading/values/value.ts";
 import { hasUsWords } from "#reading/world/countries.ts";
 
 /** Everything the form and the posting say; where both speak, the form's word counts and both quotes stay. */
 export function readJob(form: JobFields, decided: Decided = undecided): Reading {
-  const lines = readLines(form, decided);
-  const { words } = lines;
-  const { posting, said } = lines;
+  const read = readLines(form, decided);
+  const { words, posting } = read;
   const text = joinText(words);
+  const place = readPlaceOf(words.location, read);
+  const country = place.country ?? (hasUsWords(text) ? "US" : null);
+  const settled = settlePay(
+    readPay(words.salaryRange, country),
+    payOfPosting(read),
+    !read.isOfPosting("salaryRange"),
+  );
+  const pay = asWritten(asByShift(settled, read.said), read.said);
+  const lines = pay?.conflict
+    ? { ...read, said: withoutOtherPay(read.said, replacedBy(pay, read, country)) }
+    : read;
+  const { said } = lines;
   const duties = readDuties(said);
   const title = settleTitle(
     words.title,
     posting.title && { text: posting.title.value, quote: lines.quoteOf(posting.title.line) },
     duties.map((duty) => duty.text).join("\n"),
   );
-  const place = readPlaceOf(words.location, lines);
   const occupation = matchJob(
     {
       title: words.title.trim() === "" ? title.clean : words.title,
@@ -74,7 +86,6 @@ export function readJob(form: JobFields, decided: Decided = undecided): Reading 
     decided.occupation,
   );
   const credentials = credentialsByFamily[occupation.family ?? "general"];
-  const country = place.country ?? (hasUsWords(text) ? "US" : null);
   const inside = readInside(lines);
   const keptInside = readKeptInside(said);
   const told =
@@ -92,14 +103,7 @@ export function readJob(form: JobFields, decided: Decided = undecided): Reading 
       readEmployment(words, stated(posting.employment, lines)),
       said,
     ),
-    pay: asWritten(
-      settlePay(
-        readPay(words.salaryRange, country),
-        payOfPosting(lines),
-        !lines.isOfPosting("salaryRange"),
-      ),
-      said,
-    ),
+    pay,
     payParts: readPayParts(said),
     requirements: meantHere(
       readRequirements(lines, words.title, widenRules(credentials)),
@@ -186,11 +190,27 @@ function payOfPosting({ posting: { pay }, quoteOf, said }: JobLines): PayWords |
   return null;
 }
 
+function replacedBy({ offer, quotes }: Pay, lines: JobLines, country: string | null): PayChange {
+  return { now: offer, before: { offer: payOfPosting(lines)?.offer ?? null, quotes }, country };
+}
+
+/** "$18.00 - $20.50 an hour" of "1st shift $18.00/hr" and "3rd shift $18.00 + $2.50": what the shifts pay, and no other pay. */
+function asByShift(pay: Pay | null, said: readonly Said[]): Pay | null {
+  const lowest = pay?.offer?.min ?? null;
+  if (pay === null || lowest === null) return pay;
+  const lines = saidIn(said, "pay").map(toTold);
+  const isBoard = shiftRatesOf({ lines, pay }).some(({ text }) =>
+    amountsIn(text).some(({ min }) => min === lowest),
+  );
+  return isBoard ? { ...pay, conflict: null } : pay;
+}
+
+const toTold = (one: Said) => ({ ...one, place: "pay" as const, id: "", label: "" });
+
 /** Two rates for two days, or three for three zones, are told as they stand. */
 function asWritten(pay: Pay | null, said: readonly Said[]): Pay | null {
   if (pay === null || pay.offer === null || pay.conflict !== null) return pay;
-  const given = saidIn(said, "pay").map((one) => ({ ...one, id: "", label: "" }));
-  const rates = ratesApart(given).map(({ text }) =>
+  const rates = ratesApart(saidIn(said, "pay").map(toTold)).map(({ text }) =>
     text.replace(/^(?:rate|pay|salary|compensation)s?:\s+/iu, "").replace(/[.;\s]+$/u, ""),
   );
   return rates.length === 0 ? pay : { ...pay, text: rates.join("; ") };

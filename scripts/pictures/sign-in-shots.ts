@@ -10,7 +10,10 @@ const introduction: AgentIntroduction = {
   cancelTo: "http://127.0.0.1:43117/callback?error=access_denied",
 };
 const introducing = [{ call: "**/api/agents/introduction", reply: introduction }];
-const ways = (reply: SignInWays) => [{ call: "**/api/sign-in-ways", reply }];
+const ways = (set: Pick<SignInWays, "company" | "password">) => {
+  const reply: SignInWays = { ...set, google: true, github: true, reset: true };
+  return [{ call: "**/api/sign-in-ways", reply }];
+};
 const secondStep = [
   {
     call: "**/api/auth/two-factor/enable",

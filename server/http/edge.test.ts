@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { patient } from "#contract/test/patient.ts";
 import { endpointNames, endpoints } from "#contract/endpoints.ts";
+import type { ProblemBody } from "#contract/problem.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { openTestApp, testOrigin, useTestApp } from "#server/test/test-app.ts";
 
@@ -77,6 +78,44 @@ describe("B-03: only JSON is read, and JSON is always validated [W-26]", () => {
       payload: JSON.stringify({ name: "", role: "admin" }),
     });
     expect([400, 415]).toContain(answer.statusCode);
+  });
+});
+
+describe("whoever sends a wrong body reads which field is wrong", () => {
+  let cookie = "";
+  beforeAll(async () => {
+    ({ cookie } = await app().signUp("Wanda Wrong"));
+  });
+  const send = async (url: string, payload: object) => {
+    const headers = { origin: testOrigin, cookie };
+    const answer = await app().app.inject({ method: "POST", url, headers, payload });
+    expect(answer.statusCode).toBe(400);
+    return answer.json<ProblemBody>();
+  };
+
+  test("a field that is missing is named in the message and in fields", async () => {
+    expect(await send("/api/parse-job-description", {})).toEqual({
+      code: "invalidRequest",
+      message: "jobDescriptionText is missing",
+      fields: { jobDescriptionText: "is missing" },
+    });
+  });
+
+  test("several wrong fields are all named, one inside a list by its place", async () => {
+    const wrong = { title: "", location: 7, organizationId: 1, dealBreakers: ["a", 5], salry: "1" };
+    const { message, fields } = await send("/api/jobs", wrong);
+    expect(message).toBe("Job title is required");
+    expect(fields).toEqual({
+      title: "Job title is required",
+      location: "Location is required",
+      "dealBreakers.1": "Invalid input: expected string, received number",
+      salry: 'Unrecognized key: "salry"',
+    });
+  });
+
+  test("a wrong kind of value is named where the sentence does not say it", async () => {
+    const { message } = await send("/api/organizations", { name: "Northwind", website: 7 });
+    expect(message).toBe("website: Invalid input: expected string, received number");
   });
 });
 

@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { invalidRequest } from "#contract/invalid-request.ts";
 import { Problem } from "#contract/problem.ts";
+import { stringsOf } from "#contract/walk.ts";
 import { isDatabaseAway } from "#server/db/db-errors.ts";
 import { makeNonce, type HeadersFor } from "#server/http/headers.ts";
 import { traceIdOf } from "#server/http/request-id.ts";
@@ -45,7 +47,13 @@ function send(reply: FastifyReply, { status, body }: Problem): FastifyReply {
 function toProblem(fault: FastifyError): Problem {
   if (fault instanceof Problem) return fault;
   if (hasZodFastifySchemaValidationErrors(fault)) {
-    return new Problem("invalidRequest", fault.validation[0]?.message);
+    return invalidRequest(
+      fault.validation.map(({ instancePath, message, params }) => ({
+        path: instancePath.split("/").filter((part) => part !== ""),
+        message: message ?? "Invalid",
+        keys: stringsOf(params["keys"]),
+      })),
+    );
   }
   if (isDatabaseAway(fault)) return new Problem("unavailable", undefined, 2);
   if (fault.statusCode === 413) return new Problem("tooLarge");

@@ -1,11 +1,4 @@
-import {
-  at,
-  firstOf,
-  howMany,
-  wordsIn,
-  type BriefPlan,
-  type Stored,
-} from "#tools/report/brief-plan.ts";
+import { at, howMany, wordsIn, type BriefPlan, type Stored } from "#tools/report/brief-plan.ts";
 
 const longestClaim = 7;
 
@@ -48,7 +41,7 @@ export const attractSourceKitBrief: BriefPlan = {
     },
   ],
   actions: { section: "launchChecklist", action: "item" },
-  artefact: { section: "outreachTemplates", begin: (value) => firstOf(value, 1) },
+  opens: "outreachTemplates",
   rows: {
     jobPost: { count: "jobPost.lint.words", noun: ["word", "words"], line: "jobPost.hook" },
     personaLibrary: {

@@ -70,11 +70,11 @@ function locate(lines: readonly ToldLine[], text: string): Placed[] {
 }
 
 /** Where form and posting differ the form's line stands, and the posting's other reading does not. */
-function isOtherSide(line: ToldLine, { reading: { pay, requirements } }: Ledger): boolean {
+function isOtherSide(line: ToldLine, { reading: { requirements } }: Ledger): boolean {
   const quote = postingQuoteOf(line);
   if (quote === null || line.quotes.some(({ where }) => where !== "posting")) return false;
-  const conflicts = [pay, ...requirements].flatMap((one): Conflict[] =>
-    one?.conflict ? [one.conflict] : [],
+  const conflicts = requirements.flatMap(({ conflict }): Conflict[] =>
+    conflict === null ? [] : [conflict],
   );
   return conflicts.some(
     ({ quotes }) =>

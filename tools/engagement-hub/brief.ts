@@ -1,12 +1,4 @@
-import { isRecord } from "#contract/walk.ts";
-import {
-  at,
-  firstOf,
-  howMany,
-  printed,
-  type BriefPlan,
-  type Stored,
-} from "#tools/report/brief-plan.ts";
+import { at, howMany, printed, type BriefPlan, type Stored } from "#tools/report/brief-plan.ts";
 
 /** The width of the funnel's mouth: "84", "written to". */
 function firstStep({ records }: Stored) {
@@ -33,14 +25,7 @@ export const engagementHubBrief: BriefPlan = {
     { claim: "Beside the messages", reason: at("touchpointIdeas.idea") },
   ],
   actions: { section: "nextActions", action: "action" },
-  artefact: {
-    section: "nurtureSequences",
-    begin: (value) => {
-      const [first] = firstOf(value, 1) ?? [];
-      const touches = isRecord(first) ? firstOf(first["touches"], 1) : undefined;
-      return isRecord(first) && touches ? [{ ...first, touches }] : undefined;
-    },
-  },
+  opens: "nurtureSequences",
   rows: {
     pipelineHealth: {
       count: "pipelineHealth.steps",

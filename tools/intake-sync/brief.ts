@@ -1,4 +1,4 @@
-import { at, firstOf, howMany, type BriefPlan } from "#tools/report/brief-plan.ts";
+import { at, howMany, type BriefPlan } from "#tools/report/brief-plan.ts";
 
 const stages = ["stage", "stages"] as const;
 
@@ -27,7 +27,7 @@ export const intakeSyncBrief: BriefPlan = {
     { claim: "The first year", reason: at("successProfile.note") },
   ],
   actions: { section: "nextSteps", action: "step" },
-  artefact: { section: "questionsForHiringManager", begin: (value) => firstOf(value, 2) },
+  opens: "questionsForHiringManager",
   rows: {
     roleAlignment: {
       count: "roleAlignment.openDecisions",

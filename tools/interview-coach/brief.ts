@@ -1,5 +1,4 @@
-import { isRecord } from "#contract/walk.ts";
-import { at, firstOf, howMany, type BriefPlan, type Stored } from "#tools/report/brief-plan.ts";
+import { at, howMany, type BriefPlan, type Stored } from "#tools/report/brief-plan.ts";
 
 const stages = ["stage", "stages"] as const;
 
@@ -26,14 +25,7 @@ export const interviewCoachBrief: BriefPlan = {
     { claim: "What they will ask", reason: at("qaBank.question") },
   ],
   actions: { section: "interviewPlan.toPrepare", action: "action" },
-  artefact: {
-    section: "questions",
-    begin: (value) => {
-      if (!isRecord(value)) return undefined;
-      const items = firstOf(value["items"], 1);
-      return items && { ...value, items, screen: [], competencies: [] };
-    },
-  },
+  opens: "questions",
   rows: {
     candidatePrepGuide: {},
     interviewPlan: { count: "interviewPlan.stages", noun: stages, line: "interviewPlan.note" },

@@ -1,4 +1,3 @@
-import { isRecord } from "#contract/walk.ts";
 import {
   amountOf,
   at,
@@ -70,15 +69,7 @@ export const marketPulseBrief: BriefPlan = {
     },
   ],
   actions: { section: "recommendedActions", action: "action", reason: "effect" },
-  artefact: {
-    section: "compensationInsights",
-    begin: (value) => {
-      if (!isRecord(value)) return undefined;
-      const { localLevels, chart } = value;
-      if (isRecord(localLevels)) return { localLevels };
-      return isRecord(chart) ? { chart } : undefined;
-    },
-  },
+  opens: "compensationInsights",
   rows: {
     marketSnapshot: {
       count: ({ records }) =>

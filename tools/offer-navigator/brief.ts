@@ -1,9 +1,7 @@
 import {
   amountOf,
   at,
-  firstOf,
   howMany,
-  only,
   type BriefPlan,
   type BriefFigure,
   type Stored,
@@ -38,13 +36,7 @@ export const offerNavigatorBrief: BriefPlan = {
     { claim: "The same for everybody", reason: at("compensationStrategy.fairness") },
   ],
   actions: { section: "nextActions", action: "action" },
-  artefact: {
-    section: "compensationStrategy",
-    begin: (value) => {
-      const strategy = only(value, "range", "packages");
-      return firstOf(strategy?.["packages"], 1) && strategy;
-    },
-  },
+  opens: "compensationStrategy",
   rows: {
     positioning: { count: "positioning", noun: ["point", "points"], line: "positioning.point" },
     candidateOfferMatrix: {

@@ -1,4 +1,4 @@
-import { isRecord, recordsOf, valueAt, walkReport, type Report } from "#contract/walk.ts";
+import { recordsOf, valueAt, walkReport, type Report } from "#contract/walk.ts";
 import { splitSentences } from "#english/sentences.ts";
 import { withStop } from "#tools/writing/clip.ts";
 
@@ -33,8 +33,8 @@ export type BriefPlan = {
   findings: readonly FindingPlan[];
   /** The checklist that the actions come from, a section or a part of one, and its fields. */
   actions: { section: string; action: string; reason?: string };
-  /** The section that is shown in its beginning, and that beginning in the shape of the whole. */
-  artefact: { section: string; begin: (value: unknown) => unknown };
+  /** The section that is used at once, and therefore stands open: a chart, a message, a question. */
+  opens: string;
   rows: Readonly<Record<string, RowPlan>>;
 };
 
@@ -113,16 +113,4 @@ export function amountOf(value: unknown): BriefFigure | undefined {
   const text = typeof value === "string" ? value : "";
   const [, figure, unit] = /^(\S*\d\S*) (\S.*)$/u.exec(text) ?? [];
   return figure === undefined || unit === undefined ? undefined : { figure, unit };
-}
-
-/** The first entries of a list; nothing when it is none or is empty. */
-export function firstOf(value: unknown, most: number): unknown[] | undefined {
-  return Array.isArray(value) && value.length > 0 ? value.slice(0, most) : undefined;
-}
-
-/** The same record with only these fields. */
-export function only(value: unknown, ...fields: string[]): Record<string, unknown> | undefined {
-  if (!isRecord(value)) return undefined;
-  const kept = Object.entries(value).filter(([field]) => fields.includes(field));
-  return kept.length === 0 ? undefined : Object.fromEntries(kept);
 }

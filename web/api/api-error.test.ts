@@ -23,3 +23,9 @@ test("a wrong password is not taken for a lost session", () => {
   expect(isSessionLost(new ApiError(401, wrong))).toBe(false);
   expect(isSessionLost(new Error("401: Unauthorized"))).toBe(false);
 });
+
+test("a gateway's 401 that says Unauthorized and has no code is a lost session too [S-805]", () => {
+  expect(isSessionLost(new ApiError(401, "Unauthorized"))).toBe(true);
+  expect(isSessionLost(new ApiError(401, '{"message":"Unauthorized"}'))).toBe(true);
+  expect(isSessionLost(new ApiError(500, "Unauthorized"))).toBe(false);
+});

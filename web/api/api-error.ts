@@ -38,7 +38,16 @@ export function hasCode(error: unknown, code: ProblemCode): boolean {
   return error instanceof ApiError && error.problem?.code === code;
 }
 
-/** Nobody is signed in any more: our own calls say so, and those of better-auth in capitals. */
+/** Whether the answer says this, also where something before the server gave it and no code (spec §8). */
+export function says(error: unknown, words: string): boolean {
+  return error instanceof ApiError && error.message.includes(words);
+}
+
+/** Nobody is signed in any more: our own calls say so by code, those of better-auth in capitals, a gateway by its text. */
 export function isSessionLost(error: unknown): boolean {
-  return error instanceof ApiError && error.problem?.code.toLowerCase() === unauthorized;
+  if (!(error instanceof ApiError)) return false;
+  return (
+    error.problem?.code.toLowerCase() === unauthorized ||
+    (error.status === 401 && says(error, "Unauthorized"))
+  );
 }

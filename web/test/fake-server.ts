@@ -17,9 +17,14 @@ export type Answers = {
 
 type Events = { job: JobEvent; partial: PartialReport; gone: Record<string, never> };
 
-/** A failure that carries no message, so that the screen must find its own words. Others are a `Problem`. */
+/** A failure without a code, and unless a gateway says something without words. Others are a `Problem`. */
 export class Wordless extends Error {
-  readonly status = 500;
+  readonly status: number;
+
+  constructor(status = 500, text = "") {
+    super(text);
+    this.status = status;
+  }
 }
 
 type Stream = EventTarget & { readyState: number; close: () => void };
@@ -99,7 +104,8 @@ export class FakeServer {
       return reply instanceof Blob ? new Response(reply) : Response.json(reply);
     } catch (error) {
       if (error instanceof Problem) return Response.json(error.body, { status: error.status });
-      if (!(error instanceof Wordless)) this.faults.push(`${name} broke: ${String(error)}`);
+      if (error instanceof Wordless) return new Response(error.message, { status: error.status });
+      this.faults.push(`${name} broke: ${String(error)}`);
       return new Response("", { status: 500 });
     }
   }

@@ -43,6 +43,7 @@ export function output(toolType: ToolType, changes: Partial<Output> = {}): Outpu
     ticks: {},
     locks: [],
     openSuggestions: 0,
+    keptParts: [],
     updatedAt: earlier,
     ...changes,
   };

@@ -3,6 +3,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, vi } from "vitest";
 import { sessionPath } from "#web/api/session-probe.ts";
+import type { User } from "#contract/user.ts";
 import { Providers } from "#web/app/providers.tsx";
 import { loadFirstAnswers, queryClient } from "#web/app/queries.ts";
 import { FakeServer, type Answers } from "#web/test/fake-server.ts";
@@ -12,15 +13,17 @@ import { maya, shellAnswers } from "#web/test/people.ts";
 type RenderOptions = {
   /** What the server answers besides what every screen asks for. */
   server?: Answers;
+  /** Who is signed in, Maya if nothing is said; null for nobody. */
+  user?: User | null;
   /** Whether nobody may watch a job. */
   isStreamRefused?: boolean;
 };
 
 /** Puts the server's place-holder between the app and the network. */
-function connect(server: FakeServer): void {
+function connect(server: FakeServer, user: User | null): void {
   const browserFetch = globalThis.fetch;
   vi.stubGlobal("fetch", async (address: string, request: RequestInit = {}) => {
-    if (address === sessionPath) return Response.json({ user: maya });
+    if (address === sessionPath) return Response.json(user && { user });
     return address.startsWith("/api/")
       ? server.fetch(address, request)
       : browserFetch(address, request);
@@ -32,14 +35,14 @@ function connect(server: FakeServer): void {
   vi.stubGlobal("EventSource", Object.assign(Stream, { OPEN, CLOSED }));
 }
 
-/** Opens the whole app at a path, signed in as Maya; a call that `server` does not answer fails the test. */
+/** Opens the whole app at a path; a call that `server` does not answer fails the test. */
 export async function renderApp(path: string, options: RenderOptions = {}): Promise<FakeServer> {
   const fake = new FakeServer({ ...shellAnswers, ...options.server });
   fake.isStreamRefused = options.isStreamRefused ?? false;
   const before = window.location.href;
   const container = document.body.appendChild(document.createElement("div"));
   const root = createRoot(container);
-  connect(fake);
+  connect(fake, options.user === undefined ? maya : options.user);
   onTestFinished(() => {
     root.unmount();
     container.remove();

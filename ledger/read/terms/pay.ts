@@ -4,6 +4,7 @@ import { formatOffer, type Offer } from "#english/money.ts";
 import { foldSpaces } from "#ledger/read/text/clean-text.ts";
 import { lineOf } from "#ledger/read/text/one-line.ts";
 import type { Conflict, Pay } from "#ledger/facts/reading.ts";
+import { amountsIn } from "#reading/values/pay/amounts.ts";
 import { readPay as readLines, type Pay as Base } from "#reading/values/pay/pay.ts";
 
 /** The pay one text names; `offer` is null where only words stand. */
@@ -46,7 +47,8 @@ export function settlePay(
   posting: PayWords | null,
   isTyped: boolean,
 ): Pay | null {
-  const used = choose(form, posting);
+  const differs = isTyped && form !== null && posting !== null && isOtherPay(form, posting);
+  const used = choose(form, posting, differs);
   if (used === null) return null;
   const quotes: Quote[] = [
     ...(form === null ? [] : [{ where: "salaryRange" as const, quote: form.quote }]),
@@ -54,24 +56,36 @@ export function settlePay(
   ].toSorted(
     (left, right) => Number(right.quote === used.quote) - Number(left.quote === used.quote),
   );
-  const conflict = isTyped && form && posting ? findConflict(form, posting, quotes) : null;
+  const conflict: Conflict | null = differs
+    ? { about: "the pay", used: form.text, other: foldSpaces(posting.quote), quotes }
+    : null;
   return { id: "pay.range", label: "Pay", text: used.text, quotes, offer: used.offer, conflict };
 }
 
-function choose(form: PayWords | null, posting: PayWords | null): PayWords | null {
+function choose(
+  form: PayWords | null,
+  posting: PayWords | null,
+  differs: boolean,
+): PayWords | null {
   if (form?.offer && posting?.offer) {
     const isCompleted = isOpenEnded(form.offer) && !isOpenEnded(posting.offer);
-    return isCompleted && isSame(form.offer, posting.offer) ? posting : form;
+    return isCompleted && isSamePay(form.offer, posting.offer) ? posting : form;
   }
-  return form !== null && (form.offer !== null || !posting?.offer) ? form : posting;
+  return form !== null && (form.offer !== null || differs || !posting?.offer) ? form : posting;
 }
 
-function findConflict(form: PayWords, posting: PayWords, quotes: Quote[]): Conflict | null {
-  if (!form.offer || !posting.offer || isSame(form.offer, posting.offer)) return null;
-  return { about: "the pay", used: form.text, other: foldSpaces(posting.quote), quotes };
+/** "65 cents per mile" is a sum, too, and no range to compare. */
+function isOtherPay(form: PayWords, posting: PayWords): boolean {
+  if (form.offer && posting.offer) return !isSamePay(form.offer, posting.offer);
+  const stated = new Set(sumsIn(posting.text));
+  return stated.size > 0 && sumsIn(form.text).some((sum) => !stated.has(sum));
 }
 
-function isSame(a: Offer, b: Offer): boolean {
+function sumsIn(text: string): number[] {
+  return amountsIn(text).flatMap(({ min, max }) => [min, max].filter((end) => end !== null));
+}
+
+export function isSamePay(a: Offer, b: Offer): boolean {
   if (a.currency !== null && b.currency !== null && a.currency !== b.currency) return false;
   if (a.period === b.period) return isSameEnd(a.min, b.min, 0) && isSameEnd(a.max, b.max, 0);
   const [ours, theirs] = [yearlyOffer(a), yearlyOffer(b)];

@@ -7,7 +7,7 @@ const password = "correct horse";
 const unverified = {
   code: "addressUnverified",
   message:
-    "To join, open the link in your invitation email. If you did not get one, ask the admin who invited you for the link.",
+    "To join, use the link of your invitation. If you do not have it, ask the admin who invited you to copy it for you.",
 };
 
 async function invite({ anna, path }: Team, email: string): Promise<string> {

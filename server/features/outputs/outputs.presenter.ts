@@ -42,6 +42,7 @@ export function outputWithoutInside(output: Output): Output {
     editedSections: [],
     ticks: {},
     locks: [],
+    keptParts: [],
   };
 }
 

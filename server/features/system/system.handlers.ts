@@ -23,6 +23,9 @@ export function systemHandlers(
     getSignInWays: async () => ({
       company: companySignInOf(env) !== undefined,
       password: env.PASSWORD_SIGN_IN === "on",
+      google: env.GOOGLE_CLIENT_ID !== undefined,
+      github: env.GITHUB_CLIENT_ID !== undefined,
+      reset: env.SMTP_URL !== undefined,
     }),
     getEmailVerification: async () => ({ mode: env.EMAIL_VERIFICATION }),
 

@@ -18,6 +18,14 @@ export function tellChanged(facts: readonly string[]): string {
   return `${listSome(facts.map(inSentence), "fact")} changed`;
 }
 
+/** "The pay has changed since this was written." */
+export function tellSince(facts: readonly string[]): string {
+  const names = [...new Set(facts)];
+  const told = listSome(names.map(inSentence), "fact").replace(/^the /u, "");
+  const verb = names.length > 1 || told.endsWith("s") ? "have" : "has";
+  return `The ${told} ${verb} changed since this was written.`;
+}
+
 /** The first two by name, the others by number. */
 export function listSome(names: readonly string[], one: string): string {
   const more = names.length - 2;

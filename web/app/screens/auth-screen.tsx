@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from "react-router";
 import { messages } from "#contract/messages.ts";
 import { screens } from "#contract/screens.ts";
 import { passwordSignInOff } from "#contract/sign-in/refusals.ts";
-import type { SignInWays } from "#contract/sign-in/ways.ts";
 import { explainSignUp } from "#contract/sign-up.ts";
 import { sessionQuery } from "#web/api/auth.ts";
 import { query } from "#web/api/query.ts";
@@ -28,8 +27,6 @@ type AuthScreenProps = { tab: "signIn" | "signUp" };
 
 const linkStyle = "rounded-chip underline underline-offset-2 hover:text-ink-1";
 const wholePrint = 6;
-/** Until the server has answered. */
-const usualWays: SignInWays = { company: false, password: true };
 
 /** Signing in and signing up; whoever has a session is led on by the guard around this screen. */
 export function AuthScreen({ tab }: AuthScreenProps) {
@@ -42,7 +39,8 @@ export function AuthScreen({ tab }: AuthScreenProps) {
   const [email, setEmail] = useState(invitation?.email ?? "");
   const [fieldsDone, setFieldsDone] = useState(0);
   const { data: rule } = useQuery(query("getSignUpRule"));
-  const { data: ways = usualWays } = useQuery(query("getSignInWays"));
+  const { data: ways } = useQuery(query("getSignInWays"));
+  const hasPassword = ways?.password ?? true;
   const whoMay = rule && explainSignUp(rule);
   const callbackURL = afterSignInPath();
   const enter = () => queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
@@ -75,8 +73,8 @@ export function AuthScreen({ tab }: AuthScreenProps) {
   };
   const buttons = (
     <>
-      {!ways.password && <Notice tone="info">{passwordSignInOff}</Notice>}
-      <SocialButtons callbackURL={callbackURL} hasCompany={ways.company} hasForm={ways.password} />
+      {!hasPassword && <Notice tone="info">{passwordSignInOff}</Notice>}
+      <SocialButtons callbackURL={callbackURL} hasForm={hasPassword} ways={ways} />
     </>
   );
   return (
@@ -98,7 +96,13 @@ export function AuthScreen({ tab }: AuthScreenProps) {
             content: (
               <>
                 {buttons}
-                {ways.password && <SignInForm {...form} onSignedIn={() => void enter()} />}
+                {hasPassword && (
+                  <SignInForm
+                    {...form}
+                    canReset={ways?.reset ?? true}
+                    onSignedIn={() => void enter()}
+                  />
+                )}
               </>
             ),
           },
@@ -116,7 +120,7 @@ export function AuthScreen({ tab }: AuthScreenProps) {
                   </Notice>
                 )}
                 {buttons}
-                {ways.password && (
+                {hasPassword && (
                   <SignUpForm {...form} isClosed={rule?.mode === "closed"} onSignedUp={celebrate} />
                 )}
               </>

@@ -12,6 +12,7 @@ import { useMemo, type ReactNode } from "react";
 import { useMatch, useNavigate } from "react-router";
 import { toolTypes, type Output } from "#contract/output.ts";
 import { linkToJob, screens } from "#contract/screens.ts";
+import { tellChangedIn } from "#tools/report/changed-text.ts";
 import { piecesOf, type ReportPiece } from "#tools/report/pieces.ts";
 import { tools } from "#tools/tools.ts";
 import { query } from "#web/api/query.ts";
@@ -102,9 +103,15 @@ function usePieceCommands(jobId: number, outputs: readonly Output[]): PaletteGro
   const pieces = useMemo(
     () =>
       toolTypes.flatMap((toolType) => {
-        const content = outputs.find((output) => output.toolType === toolType)?.content ?? null;
-        if (content === null) return [];
-        return piecesOf(tools[toolType], content).map((piece) => ({ ...piece, toolType }));
+        const output = outputs.find((one) => one.toolType === toolType);
+        if (!output || output.content === null) return [];
+        // What rests on changed facts is copied where it can be read, and asked about.
+        return piecesOf(tools[toolType], output.content).map((piece) => ({
+          ...piece,
+          text:
+            piece.text !== null && tellChangedIn(output, piece.text) === null ? piece.text : null,
+          toolType,
+        }));
       }),
     [outputs],
   );

@@ -67,6 +67,8 @@ test("an address that has an account is sent to sign in [S-802]", () => {
 test("an account whose mail could not be sent is told from one that was refused [S-802]", () => {
   const sent = '{"code":"verificationMailFailed","message":"Failed to send it"}';
   expect(hasMailFailed(new ApiError(500, sent))).toBe(true);
+  const byText = '{"message":"Failed to send verification email"}';
+  expect(hasMailFailed(new ApiError(500, byText))).toBe(true);
   expect(hasMailFailed(new ApiError(500, '{"message":"Failed"}'))).toBe(false);
   expect(hasMailFailed(new TypeError("fetch failed"))).toBe(false);
 });

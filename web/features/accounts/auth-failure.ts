@@ -1,8 +1,14 @@
-import { accountBlocked, fallbacks, messages, type Message } from "#contract/messages.ts";
+import {
+  accountBlocked,
+  fallbacks,
+  messages,
+  verificationMailFailed,
+  type Message,
+} from "#contract/messages.ts";
 import type { ProblemCode } from "#contract/problem.ts";
 import { companyAccountUnconfirmed, companyRefusals } from "#contract/sign-in/refusals.ts";
 import { companyProviderId } from "#contract/sign-in/ways.ts";
-import { ApiError, hasCode, sentenceOf } from "#web/api/api-error.ts";
+import { ApiError, hasCode, says, sentenceOf } from "#web/api/api-error.ts";
 import { failureOf } from "#web/api/refusal.ts";
 
 const blocked: ProblemCode = "accountBlocked";
@@ -31,7 +37,7 @@ export function providerFailure(search: URLSearchParams, whoMay: string | undefi
 
 /** Whether the account exists but its verification mail could not be sent (spec §8). */
 export function hasMailFailed(error: unknown): boolean {
-  return hasCode(error, "verificationMailFailed");
+  return hasCode(error, "verificationMailFailed") || says(error, verificationMailFailed);
 }
 
 export function signInFailure(error: unknown): Message {

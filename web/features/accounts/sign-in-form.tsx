@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useForm, useWatch } from "react-hook-form";
 import { times } from "#contract/limits.ts";
-import { messages, requiredMessages } from "#contract/messages.ts";
+import { messages, notSetUp, requiredMessages } from "#contract/messages.ts";
 import { screens } from "#contract/screens.ts";
 import { signIn, requestPasswordReset } from "#web/api/auth.ts";
 import {
@@ -19,7 +19,11 @@ import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 import { FormError, Form } from "#web/ui/form/form.tsx";
 import { PasswordField } from "#web/ui/form/password-field.tsx";
 
-type SignInFormProps = AccountFormProps & { onSignedIn: () => void };
+type SignInFormProps = AccountFormProps & {
+  /** Whether a link for a new password can be mailed. */
+  canReset: boolean;
+  onSignedIn: () => void;
+};
 
 export function SignInForm(props: SignInFormProps) {
   const { callbackURL, onEmailChange, onFieldsDone, onSignedIn } = props;
@@ -57,7 +61,11 @@ export function SignInForm(props: SignInFormProps) {
         label="Password"
         {...register("password", { required: requiredMessages.password })}
       />
-      <ForgotPassword getEmail={() => getValues("email")} onEmailMissing={askForEmail} />
+      <ForgotPassword
+        canReset={props.canReset}
+        getEmail={() => getValues("email")}
+        onEmailMissing={askForEmail}
+      />
       <FormError
         action={resend}
         message={attempt.isError ? signInFailure(attempt.error) : undefined}
@@ -69,10 +77,14 @@ export function SignInForm(props: SignInFormProps) {
   );
 }
 
-type ForgotPasswordProps = { getEmail: () => string; onEmailMissing: () => void };
+type ForgotPasswordProps = {
+  canReset: boolean;
+  getEmail: () => string;
+  onEmailMissing: () => void;
+};
 
 /** Sends a reset link to the address in the form; without one it asks for it first (spec §5). */
-function ForgotPassword({ getEmail, onEmailMissing }: ForgotPasswordProps) {
+function ForgotPassword({ canReset, getEmail, onEmailMissing }: ForgotPasswordProps) {
   const request = useMutation({
     mutationFn: requestPasswordReset,
     onSuccess: () => showSuccess(messages.resetSent),
@@ -81,8 +93,9 @@ function ForgotPassword({ getEmail, onEmailMissing }: ForgotPasswordProps) {
   const ask = () => {
     const email = getEmail().trim();
     if (request.isPending) return;
-    if (email) request.mutate({ email, redirectTo: screens.resetPassword.path });
-    else onEmailMissing();
+    if (!email) onEmailMissing();
+    else if (canReset) request.mutate({ email, redirectTo: screens.resetPassword.path });
+    else showError({ ...messages.resetFailed, description: notSetUp.reset });
   };
   return (
     <button

@@ -1,6 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { Building2, GitBranch } from "lucide-react";
 import { socialSignInFailed, type Message } from "#contract/messages.ts";
+import type { SignInWays } from "#contract/sign-in/ways.ts";
+import { joinAnd } from "#english/words.ts";
 import { screens } from "#contract/screens.ts";
 import { sentenceOf } from "#web/api/api-error.ts";
 import { startSocialSignIn, type SocialProvider } from "#web/api/auth.ts";
@@ -9,8 +11,8 @@ import { showError } from "#web/ui/feedback/toasts.ts";
 
 type SocialButtonsProps = {
   callbackURL: string;
-  /** Whether the company's own sign-in is set up. */
-  hasCompany: boolean;
+  /** Which are set up; until the server has answered nothing is said of them. */
+  ways: Pick<SignInWays, "company" | "google" | "github"> | undefined;
   /** What stands under the buttons: a form, or nothing where passwords are switched off. */
   hasForm: boolean;
 };
@@ -26,11 +28,19 @@ const providers = [
 ] as const;
 const company = { key: "company", icon: <Building2 /> } as const;
 
-/** For whoever runs the product on their own machine and wonders why a button fails. */
-function setupNote(provider: SocialProvider): string | undefined {
-  if (provider === company.key) return undefined;
-  const prefix = provider.toUpperCase();
-  return `Set ${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET to enable ${names[provider]}.`;
+/** For whoever runs the product on their own machine. */
+function setupNote(ways: SocialButtonsProps["ways"]): string {
+  return providers
+    .filter(({ key }) => ways?.[key] === false)
+    .map(({ key }) => `Set ${key.toUpperCase()}_CLIENT_ID and ${key.toUpperCase()}_CLIENT_SECRET.`)
+    .join(" ");
+}
+
+/** "Google and GitHub are not set up here." */
+function tellMissing(ways: SocialButtonsProps["ways"]): string | undefined {
+  const missing = providers.filter(({ key }) => ways?.[key] === false).map(({ key }) => names[key]);
+  const verb = missing.length === 1 ? "is" : "are";
+  return missing.length === 0 ? undefined : `${joinAnd(missing)} ${verb} not set up here.`;
 }
 
 function failure(provider: SocialProvider, error: unknown): Message {
@@ -43,18 +53,25 @@ function failure(provider: SocialProvider, error: unknown): Message {
 const doorAfter = (provider: SocialProvider) =>
   provider === company.key ? `${screens.signIn.path}?by=${company.key}` : screens.signIn.path;
 
-export function SocialButtons({ callbackURL, hasCompany, hasForm }: SocialButtonsProps) {
+export function SocialButtons({ callbackURL, ways, hasForm }: SocialButtonsProps) {
+  const missing = tellMissing(ways);
   const start = useMutation({
     mutationFn: startSocialSignIn,
     onSuccess: (url) => window.location.assign(url),
     onError: (error, { provider }) => showError(failure(provider, error)),
   });
   const tried = start.variables?.provider;
-  const begin = (provider: SocialProvider) =>
-    start.mutate({ provider, callbackURL, errorCallbackURL: doorAfter(provider) });
+  const begin = (provider: SocialProvider) => {
+    if (ways?.[provider] === false)
+      showError({
+        ...socialSignInFailed(provider),
+        description: `${names[provider]} is not set up here.`,
+      });
+    else start.mutate({ provider, callbackURL, errorCallbackURL: doorAfter(provider) });
+  };
   return (
     <div className="grid gap-2.5">
-      {[...providers, ...(hasCompany ? [company] : [])].map(({ key, icon }) => (
+      {[...providers, ...(ways?.company ? [company] : [])].map(({ key, icon }) => (
         <Button
           key={key}
           className="h-10 w-full"
@@ -65,9 +82,8 @@ export function SocialButtons({ callbackURL, hasCompany, hasForm }: SocialButton
           Continue with {names[key]}
         </Button>
       ))}
-      {import.meta.env.DEV && start.isError && tried && (
-        <p className="text-meta text-ink-3">{setupNote(tried)}</p>
-      )}
+      {missing && <p className="text-center text-meta text-ink-3">{missing}</p>}
+      {import.meta.env.DEV && missing && <p className="text-meta text-ink-3">{setupNote(ways)}</p>}
       {hasForm && (
         <p className="mt-2 flex items-center gap-3 text-meta text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
           Or continue with

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { DescriptionSource } from "#web/features/job-form/source/description-source.tsx";
 import { JobTextField } from "#web/features/job-form/fields/job-text-field.tsx";
@@ -18,6 +18,14 @@ type BasicInfoStepProps = {
 export function BasicInfoStep({ wizard, organizationPicker, readingRow }: BasicInfoStepProps) {
   const { form, source, isRestored, isOrganizationMissed, hasOrganization } = wizard;
   const [title, location] = useWatch({ control: form.control, name: ["title", "location"] });
+  const fields = useRef<HTMLDivElement>(null);
+  const shownText = useRef(wizard.parsedText);
+  // What was read stands below the text it was read from: it comes into view.
+  useEffect(() => {
+    if (shownText.current !== wizard.parsedText)
+      fields.current?.scrollIntoView({ block: "center" });
+    shownText.current = wizard.parsedText;
+  }, [wizard.parsedText]);
   const isReady = title.trim() !== "" && location.trim() !== "" && hasOrganization;
   return (
     <Form onSubmit={wizard.goOn}>
@@ -51,10 +59,16 @@ export function BasicInfoStep({ wizard, organizationPicker, readingRow }: BasicI
       )}
       <DescriptionSource source={source} />
       {readingRow}
-      <JobTextField isRequired label="Job Title" name="title" />
-      <div className="grid gap-4 tablet:grid-cols-2">
-        <JobTextField isRequired label="Location" name="location" />
-        <JobTextField label="Salary Range" name="salaryRange" placeholder="$120,000 to $140,000" />
+      <div ref={fields} className="grid gap-4">
+        <JobTextField isRequired label="Job Title" name="title" />
+        <div className="grid gap-4 tablet:grid-cols-2">
+          <JobTextField isRequired label="Location" name="location" />
+          <JobTextField
+            label="Salary Range"
+            name="salaryRange"
+            placeholder="$120,000 to $140,000"
+          />
+        </div>
       </div>
       <DialogActions>
         <Button

@@ -109,6 +109,57 @@ test("a description leaves alone what a person typed, and says what it filled in
   await expect.element(page.getByText("from your job description")).toHaveLength(0);
 });
 
+test("a field that was typed into and cleared is filled from the description", async () => {
+  await renderApp("/jobs/new", { server: { parseJobDescription: () => parsed } });
+  await title.fill("X");
+  await title.clear();
+  await notes.fill(posting);
+  await fill.click();
+  await expect.element(title).toHaveValue("ICU Nurse");
+});
+
+test.each([
+  [1366, 768],
+  [1280, 720],
+  [390, 844],
+])("in a window of %i × %i the filled fields come into view", async (width, height) => {
+  const before = { width: window.innerWidth, height: window.innerHeight };
+  onTestFinished(() => page.viewport(before.width, before.height));
+  await page.viewport(width, height);
+  await renderApp("/dashboard", {
+    server: {
+      ...dashboardAnswers(),
+      parseJobDescription: () => ({ ...parsed, salaryRange: "$40 an hour" }),
+    },
+  });
+  await page.getByRole("button", { name: "Create New Job" }).click();
+  await notes.fill(Array.from({ length: 60 }, () => posting).join("\n"));
+  await fill.click();
+  await expect.element(title).toHaveValue("ICU Nurse");
+  for (const field of [title, location, page.getByRole("textbox", { name: "Salary Range" })]) {
+    await expect.element(field).toBeInViewport({ ratio: 1 });
+    const { left, top, width: wide, height: high } = field.element().getBoundingClientRect();
+    await expect
+      .poll(() => document.elementFromPoint(left + wide / 2, top + high / 2) === field.element())
+      .toBe(true);
+  }
+});
+
+test("whoever a gateway refuses as no member is told so, by the words alone [S-805]", async () => {
+  await renderApp("/jobs/new", {
+    server: {
+      createJob: () => {
+        throw new Wordless(403, "User is not a member of this organization");
+      },
+    },
+  });
+  await title.fill("Kept Title");
+  await location.fill("Leeds");
+  await next.click();
+  await start.click();
+  await see("Organization Access Required");
+});
+
 test("a refused job keeps its words [S-606, S-805]", async () => {
   const server = await renderApp("/jobs/new", {
     server: {

@@ -1,7 +1,7 @@
 import { useState, type BaseSyntheticEvent } from "react";
 import type { Job } from "#contract/job.ts";
 import { messages, type Message } from "#contract/messages.ts";
-import { hasCode } from "#web/api/api-error.ts";
+import { says } from "#web/api/api-error.ts";
 import { refusalOf } from "#web/api/refusal.ts";
 import { useCall } from "#web/api/use-call.ts";
 import {
@@ -124,6 +124,8 @@ export function useJobWizard({ organizationId, job, values, onClose }: WizardOpt
         ? messages.jobUpdateFailed
         : undefined,
     isBusy: create.isPending || update.isPending,
+    /** The text that the form was last filled from. */
+    parsedText: filled.parsedText,
     /** What was read in the text as it stands; nothing once the text was changed. */
     kept: isReadingShown ? kept : undefined,
     isReadingOpen: isReadingOpen && isReadingShown,
@@ -159,6 +161,6 @@ export function useJobWizard({ organizationId, job, values, onClose }: WizardOpt
 export type JobWizardState = ReturnType<typeof useJobWizard>;
 
 function jobCreateFailure(error: Error): Message {
-  if (hasCode(error, "notAMember")) return messages.organizationAccess;
+  if (says(error, "not a member")) return messages.organizationAccess;
   return refusalOf(error) ?? messages.jobCreateFailed;
 }

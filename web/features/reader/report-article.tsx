@@ -2,7 +2,6 @@ import { useCallback, type ReactNode } from "react";
 import type { Finding } from "#contract/examination.ts";
 import type { Brief } from "#tools/briefs.ts";
 import { readContent } from "#tools/report/report.ts";
-import { ArtefactSection } from "#web/features/reader/section/artefact-section.tsx";
 import { useSave } from "#web/features/reader/edit/use-save.ts";
 import { useEditorName } from "#web/features/reader/section/use-editor-name.ts";
 import { editedSectionsOf } from "#web/report/states.ts";
@@ -52,10 +51,8 @@ export function ReportArticle(props: ReportArticleProps) {
     onEditEnd: () => onEdit(undefined),
     onFix: brief && fix,
   });
-  const isArtefact = ({ key }: ReaderSection) => key === brief?.artefact?.key;
   const opening = sections.find(({ isOpening }) => isOpening);
-  const artefact = sections.find(isArtefact);
-  const others = sections.filter((one) => one !== opening && one !== artefact);
+  const others = sections.filter((one) => one !== opening);
   const show = (section: ReaderSection) => (
     <ReportSection
       key={section.key}
@@ -73,7 +70,6 @@ export function ReportArticle(props: ReportArticleProps) {
       ) : (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">{byline}</div>
       )}
-      {artefact && <ArtefactSection {...common(artefact)} excerpt={brief?.artefact?.excerpt} />}
       {known.length > 0 && <div className="mt-8">{known.map(show)}</div>}
       {extras.length > 0 && (
         <div className="mt-10">

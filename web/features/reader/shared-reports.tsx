@@ -10,6 +10,7 @@ import { ReaderContext, type ReaderJob } from "#web/features/reader/window/reade
 import type { Copied } from "#web/ui/hooks/clipboard.ts";
 
 const everyRow = {
+  isAllOpen: true,
   isOpen: () => true,
   open: () => undefined,
   toggle: () => undefined,
@@ -39,6 +40,7 @@ function outputOf({ toolType, content }: SharedReport, jobId: number): Output {
     ticks: {},
     locks: [],
     openSuggestions: 0,
+    keptParts: [],
     updatedAt: "",
   };
 }

@@ -45,7 +45,7 @@ test.each([
 
 test("where passwords are off, the screens are told, the company's people come in and sessions go on", async () => {
   const ways = await app.browser().send("GET", "/api/sign-in-ways");
-  expect(ways.json()).toEqual({ company: true, password: false });
+  expect(ways.json()).toMatchObject({ company: true, password: false });
   expect((await enterByCompany(app, company, employee("Nora"))).path).toBe("/dashboard");
   const info = await anna.send("GET", "/api/user/accounts");
   expect(info.json<AccountInfo>()).toMatchObject({ hasPassword: true, canChangePassword: false });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { JobStatus, NewJob } from "#contract/job.ts";
 import { lengths, paging } from "#contract/limits.ts";
 import { ToolType } from "#contract/output.ts";
-import { Problem } from "#contract/problem.ts";
+import { invalidRequest } from "#contract/invalid-request.ts";
 import { Id, requiredText, text } from "#contract/text.ts";
 import type { IntakeService } from "#server/features/intake/intake.service.ts";
 import type { JobService } from "#server/features/jobs/jobs.service.ts";
@@ -69,7 +69,7 @@ export function jobTools(
           rawExtractedJd: posting,
           organizationId,
         });
-        if (!job.success) throw new Problem("invalidRequest", job.error.issues[0]?.message);
+        if (!job.success) throw invalidRequest(job.error.issues);
         return jobs.create(caller, job.data);
       },
     }),

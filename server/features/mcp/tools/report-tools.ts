@@ -74,15 +74,13 @@ export function reportTools(
 
 function shortForm({ toolType, content }: Output) {
   if (content === null) return {};
-  const { verdict, isThin, findings, actions, artefact, rows } = briefOf(tools[toolType], content);
+  const { verdict, isThin, findings, actions, rows } = briefOf(tools[toolType], content);
   return {
     verdict,
     isThin,
     findings: findings.map(({ claim, figure, reason }) => ({ claim, figure, reason: reason.text })),
     actions: actions?.items ?? [],
-    sections: [...(artefact === null ? [] : [artefact]), ...rows].map(
-      ({ key, title, count, line }) => ({ key, title, count, line }),
-    ),
+    sections: rows.map(({ key, title, count, line }) => ({ key, title, count, line })),
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toolTypes, type Output } from "#contract/output.ts";
 import type { Examination } from "#contract/examination.ts";
-import { isRecord, stringsOf } from "#contract/walk.ts";
+import { isRecord, recordsOf, stringsOf } from "#contract/walk.ts";
 import { useFactories } from "#server/test/database/factories.ts";
 import { hireRecruiter } from "#server/test/recruiter.ts";
 import { watch } from "#server/test/rig/watch.ts";
@@ -170,6 +170,31 @@ test("an update leaves what a person wrote, and says what the text rests on now"
   expect(JSON.stringify((await kit())?.content)).toContain("Cook with us.");
   const facts = await rita.send("GET", `/api/outputs/${written.id}/examination`);
   expect(facts.body).toContain("$24");
+});
+
+test("a message that a person edited is named as resting on the old pay after an update", async () => {
+  const { rita, job, change, list, until } = await atWork();
+  const kit = async () => (await list()).find(({ toolType }) => toolType === "attractSourceKit");
+  const written = await kit();
+  if (!written || !isRecord(written.content)) throw new Error("no kit");
+  const [inMail, ...others] = recordsOf(written.content["outreachTemplates"]);
+  const body = `${String(inMail?.["body"])} It is a good kitchen.`;
+  const outreachTemplates = [{ ...inMail, body }, ...others];
+  await rita.send("PATCH", `/api/outputs/${written.id}`, {
+    content: { ...written.content, outreachTemplates },
+  });
+  await change(pay("$24 - $28 an hour"));
+  await until((all) => all.some(isStale));
+  await rita.send("POST", `/api/jobs/${job.id}/generate/attractSourceKit`, { only: "changed" });
+  const updated = await eventually(
+    kit,
+    (one) => one?.status === "completed" && one.version === written.version + 2,
+    20_000,
+  );
+  expect(updated?.isOutdated).toBe(false);
+  expect(updated?.keptParts).toEqual([
+    { part: inMail?.["id"], section: "outreachTemplates", facts: ["Pay"] },
+  ]);
 });
 
 test("whoever has the job open is told of new marks, and the reports have another ETag", async () => {

@@ -3,10 +3,10 @@ import { Problem } from "#contract/problem.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 import type { OutputRow } from "#server/features/outputs/outputs.store.ts";
 import { lockStore } from "#server/features/outputs/suggestions/locks.store.ts";
-import { countOpen } from "#server/features/outputs/suggestions/suggestions.store.ts";
+import { listAllOpen } from "#server/features/outputs/suggestions/suggestions.store.ts";
 import { findBroken } from "#tools/report/merging/sides.ts";
 
-export type KeptParts = Pick<Output, "locks" | "openSuggestions">;
+export type KeptParts = Pick<Output, "locks" | "openSuggestions" | "keptParts">;
 
 /** What people keep of each of these reports, and how much is offered beside it. */
 export async function findKeptParts(
@@ -15,7 +15,7 @@ export async function findKeptParts(
 ): Promise<(row: OutputRow) => KeptParts> {
   const ids = rows.map(({ id }) => id);
   const locks = Map.groupBy(await lockStore(db).list(ids), ({ outputId }) => outputId);
-  const counts = new Map((await countOpen(db, ids)).map(({ outputId, open }) => [outputId, open]));
+  const offered = Map.groupBy(await listAllOpen(db, ids), ({ outputId }) => outputId);
   return ({ id }) => ({
     locks: (locks.get(id) ?? []).map(({ part, section, lockedBy, lockedAt }) => ({
       part,
@@ -23,7 +23,10 @@ export async function findKeptParts(
       lockedBy,
       lockedAt: lockedAt.toISOString(),
     })),
-    openSuggestions: counts.get(id) ?? 0,
+    openSuggestions: offered.get(id)?.length ?? 0,
+    keptParts: (offered.get(id) ?? []).flatMap(({ part, section, changedFacts: facts }) =>
+      facts.length === 0 ? [] : [{ part, section, facts: [...facts] }],
+    ),
   });
 }
 

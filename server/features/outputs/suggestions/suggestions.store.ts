@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { ours } from "#server/db/ours.ts";
 import { outputSuggestions } from "#server/db/schema/outputs.ts";
 import { users } from "#server/db/schema/people.ts";
@@ -13,22 +13,14 @@ export type NewSuggestion = Pick<
 /** Decided ones that are shown; older ones are kept. */
 const mostShown = 200;
 
-/** How many of each of these reports nobody has decided on. */
-export async function countOpen(
-  db: TenantDatabase,
-  outputIds: number[],
-): Promise<{ outputId: number; open: number }[]> {
+/** What is offered beside each of these reports and nobody has decided on. */
+export async function listAllOpen(db: TenantDatabase, outputIds: number[]) {
+  const { outputId, part, section, changedFacts, id, decision } = outputSuggestions;
   return db
-    .select({ outputId: outputSuggestions.outputId, open: count() })
+    .select({ outputId, part, section, changedFacts })
     .from(outputSuggestions)
-    .where(
-      and(
-        ours(db, outputSuggestions),
-        inArray(outputSuggestions.outputId, outputIds),
-        isNull(outputSuggestions.decision),
-      ),
-    )
-    .groupBy(outputSuggestions.outputId);
+    .where(and(ours(db, outputSuggestions), inArray(outputId, outputIds), isNull(decision)))
+    .orderBy(id);
 }
 
 /** What writings said where a person's words stayed. */

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PendingInvitation } from "#contract/invitation.ts";
-import { openMailedLink } from "#contract/messages.ts";
 import type { User } from "#contract/user.ts";
 import { CreateOrganizationForm } from "#web/features/organizations/choose/create-organization-form.tsx";
 import { useJoinOrganization } from "#web/features/organizations/choose/use-join-organization.ts";
@@ -9,7 +8,6 @@ import { pendingInvitationsQuery } from "#web/features/organizations/organizatio
 import { PendingInvitationRow } from "#web/features/organizations/team/pending-invitation-row.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
-import { Notice } from "#web/ui/feedback/notice.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { Tabs } from "#web/ui/layout/tabs.tsx";
 
@@ -102,23 +100,17 @@ export function JoinOrganization({ invitations, isVerified, onJoined }: JoinOrga
     );
   }
   return (
-    <div className="grid gap-2.5">
-      {!isVerified && (
-        <Notice title="Your address is not confirmed yet" tone="info">
-          {openMailedLink}
-        </Notice>
-      )}
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
-        {invitations.map((invitation) => (
-          <PendingInvitationRow
-            key={invitation.id}
-            invitation={invitation}
-            isJoining={joiningToken === invitation.token}
-            isOnly={invitations.length === 1}
-            onJoin={() => joinBy(invitation.token)}
-          />
-        ))}
-      </ul>
-    </div>
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
+      {invitations.map((invitation) => (
+        <PendingInvitationRow
+          key={invitation.id}
+          invitation={invitation}
+          isJoining={joiningToken !== undefined}
+          isOnly={invitations.length === 1}
+          isOpenToPerson={isVerified}
+          onJoin={joinBy}
+        />
+      ))}
+    </ul>
   );
 }

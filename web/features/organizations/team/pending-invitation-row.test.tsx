@@ -9,6 +9,7 @@ const show = (more: object) =>
       invitation={{ ...invitation, ...more }}
       isJoining={false}
       isOnly
+      isOpenToPerson
       onJoin={() => {}}
     />,
   );

@@ -1,10 +1,12 @@
 import { Check, Circle } from "lucide-react";
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, Suspense, useCallback, useMemo } from "react";
 import type { Output, OutputStatus, PartialReport, ReportContent } from "#contract/output.ts";
 import { findingOf } from "#tools/report/opening.ts";
 import { isThin } from "#tools/report/thin.ts";
 import type { Tool } from "#tools/tool.ts";
 import { cardTexts } from "#web/features/outputs/card/card-texts.ts";
+import { tellChangedIn } from "#tools/report/changed-text.ts";
+import { CopyGuard } from "#web/ui/button/copy-guard.ts";
 import { CopyButton } from "#web/ui/button/copy-button.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import { markPhrase } from "#web/report/mark-phrase.ts";
@@ -34,7 +36,7 @@ export function ToolCardBody({ tool, output, status, partial }: ToolCardBodyProp
     return (
       <>
         <ToolCardFinding content={content} tool={tool} />
-        <CardCopies content={content} tool={tool} />
+        {output && <CardCopies output={output} tool={tool} />}
       </>
     );
   }
@@ -144,17 +146,21 @@ function ToolCardFinding({ tool, content }: ToolCardFindingProps) {
   );
 }
 
-type CardCopiesProps = { tool: Tool; content: ReportContent };
+type CardCopiesProps = { tool: Tool; output: Output };
 
 /** What is taken out of a report most, without opening it. */
-function CardCopies({ tool, content }: CardCopiesProps) {
-  const texts = useMemo(() => cardTexts(tool, content), [tool, content]);
+function CardCopies({ tool, output }: CardCopiesProps) {
+  const { content } = output;
+  const texts = useMemo(() => cardTexts(tool, content ?? ""), [tool, content]);
+  const whyNot = useCallback((text: string) => tellChangedIn(output, text), [output]);
   if (texts.length === 0) return null;
   return (
-    <div className="mt-2 -mb-2 -ml-[11px] flex flex-wrap gap-1">
-      {texts.map(({ label, text }) => (
-        <CopyButton key={label} label={label} look="quiet" size="small" text={text} />
-      ))}
-    </div>
+    <CopyGuard value={whyNot}>
+      <div className="mt-2 -mb-2 -ml-[11px] flex flex-wrap gap-1">
+        {texts.map(({ label, text }) => (
+          <CopyButton key={label} label={label} look="quiet" size="small" text={text} />
+        ))}
+      </div>
+    </CopyGuard>
   );
 }

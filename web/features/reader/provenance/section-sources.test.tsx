@@ -22,6 +22,7 @@ const output: Output = {
   ticks: {},
   locks: [],
   openSuggestions: 0,
+  keptParts: [],
   updatedAt: "2026-03-02T12:00:00.000Z",
 };
 

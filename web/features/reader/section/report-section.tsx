@@ -2,6 +2,7 @@ import type { Finding } from "#contract/examination.ts";
 import type { BriefRow } from "#tools/briefs.ts";
 import { EditorOnDemand } from "#web/features/reader/edit/editor-on-demand.tsx";
 import { useReader } from "#web/features/reader/window/reader-context.ts";
+import { Folded } from "#web/features/reader/section/folded.tsx";
 import { SectionBody } from "#web/features/reader/section/section-body.tsx";
 import { SectionContext } from "#web/features/reader/section/section-context.ts";
 import { SectionFindings } from "#web/features/reader/section/section-findings.tsx";
@@ -30,7 +31,7 @@ export type ReportSectionProps = {
   onFix: ((finding: Finding) => void) | undefined;
 };
 
-/** One section as a row; opened: what the checks say, and its content or its fields. */
+/** One section as a row; under it what the checks say, and its content or its fields. */
 export function ReportSection(props: ReportSectionProps) {
   const { section, row, isOpen, isEditing, onEdit, onEditEnd } = props;
   const { toolType } = useReader().output;
@@ -62,7 +63,7 @@ export function ReportSection(props: ReportSectionProps) {
             sources={sources}
           />
         </SectionHead>
-        {isOpen && (
+        <Folded isOpen={isOpen} onFound={() => props.onToggle?.()}>
           <div className="pt-1 pb-7">
             {isEditing ? (
               <EditorOnDemand section={section} onClose={onEditEnd} />
@@ -73,7 +74,7 @@ export function ReportSection(props: ReportSectionProps) {
               </>
             )}
           </div>
-        )}
+        </Folded>
       </section>
     </SectionContext>
   );

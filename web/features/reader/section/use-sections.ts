@@ -3,15 +3,11 @@ import type { Output } from "#contract/output.ts";
 import { walkReport } from "#contract/walk.ts";
 import { briefOf, type Brief } from "#tools/briefs.ts";
 import { tools } from "#tools/tools.ts";
-import {
-  whyUnreadable,
-  readSections,
-  type ReaderSection,
-} from "#web/features/reader/section/sections.ts";
+import { whyUnreadable, readSections } from "#web/features/reader/section/sections.ts";
 
 type Written = Readonly<Record<string, unknown>> | undefined;
 
-/** What is read of a report, in the order it stands on the page: the brief, its artefact, then the rows. */
+/** What is read of a report, in the order it stands on the page: the brief, then its rows. */
 export function useSections({ toolType, content, status }: Output, written: Written) {
   const tool = tools[toolType];
   const isUnderWay = content === null && status === "processing" && written !== undefined;
@@ -23,8 +19,8 @@ export function useSections({ toolType, content, status }: Output, written: Writ
   );
   const sections = useMemo(() => {
     if (isUnderWay) return readSections(tool, { ...written });
-    return isRead ? inOrder(readSections(tool, content), brief) : [];
-  }, [tool, content, written, isUnderWay, isRead, brief]);
+    return isRead ? readSections(tool, content) : [];
+  }, [tool, content, written, isUnderWay, isRead]);
   const minutes = useMemo(() => {
     const all = Object.fromEntries(sections.map(({ key, value }) => [key, value]));
     return { brief: 1, all: readMinutes(all) };
@@ -33,15 +29,8 @@ export function useSections({ toolType, content, status }: Output, written: Writ
   return { unreadable, brief, sections, minutes, sizes };
 }
 
-function inOrder(sections: readonly ReaderSection[], brief: Brief | undefined): ReaderSection[] {
-  const rank = ({ key, isOpening }: ReaderSection) =>
-    isOpening ? 0 : key === brief?.artefact?.key ? 1 : 2;
-  return sections.toSorted((one, other) => rank(one) - rank(other));
-}
-
 function sizesOf(brief: Brief | undefined): ReadonlyMap<string, number> {
-  const rows = [...(brief?.rows ?? []), ...(brief?.artefact ? [brief.artefact] : [])];
-  return new Map(rows.map(({ key, size }) => [key, size]));
+  return new Map((brief?.rows ?? []).map(({ key, size }) => [key, size]));
 }
 
 const wordsPerMinute = 230;

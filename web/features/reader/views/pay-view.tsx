@@ -54,17 +54,6 @@ const Pay = entry({
   advice: Text,
 });
 
-/** The picture alone: the nearest figures there are. */
-export const payPictureView = defineView(
-  z.union([z.strictObject({ localLevels: Levels }), z.strictObject({ chart: Chart })]),
-  ({ value }) =>
-    "chart" in value ? (
-      <RangeChart chart={value.chart} />
-    ) : (
-      <LevelChart chart={value.localLevels} />
-    ),
-);
-
 /** What the market pays, where this job stands in it, what a move costs, and what must be printed. */
 export const payView = defineView(Pay, ({ value }) => (
   <div className="grid gap-6">

@@ -22,14 +22,6 @@ const Strategy = entry({
   fairness: Text,
 });
 
-/** The picture alone: opening, target and walk-away. */
-export const packagesView = defineView(
-  Strategy.pick({ range: true, packages: true }),
-  ({ value: { range, packages } }) => (
-    <PayBars currency={range?.currency ?? "USD"} packages={packages} />
-  ),
-);
-
 /** Opening, target and walk-away, what the offer is made of, and the rule behind it. */
 export const strategyView = defineView(Strategy, ({ value }) => (
   <div className="grid gap-6">

@@ -1,5 +1,6 @@
 import { Clock } from "lucide-react";
 import { useEffect, useRef } from "react";
+import type { OpenRows } from "#web/features/reader/window/open-rows.ts";
 import type { ReaderSection } from "#web/features/reader/section/sections.ts";
 
 type ContentsProps = {
@@ -8,6 +9,8 @@ type ContentsProps = {
   sizes: ReadonlyMap<string, number>;
   currentId: string | undefined;
   minutes: { brief: number; all: number };
+  /** Absent while the report is written: then all of it stands open. */
+  rows: Pick<OpenRows, "isAllOpen" | "toggleAll"> | undefined;
   onGo: (id: string) => void;
 };
 
@@ -39,13 +42,25 @@ function ContentsLink({ section, sizes, currentId, className, onGo }: LinkProps)
   );
 }
 
-export function Contents({ sections, minutes, ...rest }: ContentsProps) {
+export function Contents({ sections, minutes, rows, ...rest }: ContentsProps) {
   return (
     <nav
       aria-label="Contents"
-      className="sticky top-[67px] max-h-[calc(100dvh-67px)] has-[ul:empty]:invisible self-start overflow-y-auto py-9 text-small max-tablet:hidden print:hidden"
+      className="sticky top-[67px] max-h-[calc(100dvh-67px)] wide:max-broad:top-[106px] wide:max-broad:max-h-[calc(100dvh-106px)] has-[ul:empty]:invisible self-start overflow-y-auto py-9 text-small max-tablet:hidden print:hidden"
     >
-      <p className="mb-2.5 pl-3.5 text-meta text-ink-3">In this report</p>
+      <div className="mb-2 flex min-h-6 items-baseline justify-between gap-2 pl-3.5 has-[+ul:empty]:invisible">
+        <p className="text-meta text-ink-3">In this report</p>
+        {rows && (
+          <button
+            className="min-h-6 rounded-chip px-1 text-meta font-[560] text-blue hover:underline"
+            title="Shift+O"
+            type="button"
+            onClick={rows.toggleAll}
+          >
+            {foldLabel(rows)}
+          </button>
+        )}
+      </div>
       <ul>
         {sections.map((section) => (
           <li key={section.id}>
@@ -67,8 +82,12 @@ export function Contents({ sections, minutes, ...rest }: ContentsProps) {
   );
 }
 
+function foldLabel({ isAllOpen }: { isAllOpen: boolean }): string {
+  return isAllOpen ? "Fold all" : "Open all";
+}
+
 /** The same on phones, as a row that scrolls along. */
-export function ContentsPills({ sections, ...rest }: Omit<ContentsProps, "minutes">) {
+export function ContentsPills({ sections, rows, ...rest }: Omit<ContentsProps, "minutes">) {
   const { currentId } = rest;
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -82,6 +101,17 @@ export function ContentsPills({ sections, ...rest }: Omit<ContentsProps, "minute
         ref={row}
         className="relative flex gap-1.5 overflow-x-auto px-4 pb-2.5 [scrollbar-width:none]"
       >
+        {rows && (
+          <li className="flex-none">
+            <button
+              className="h-10 rounded-full border border-line px-3 text-meta font-[560] text-blue"
+              type="button"
+              onClick={rows.toggleAll}
+            >
+              {foldLabel(rows)}
+            </button>
+          </li>
+        )}
         {sections.map((section) => (
           <li key={section.id} className="flex-none">
             <ContentsLink

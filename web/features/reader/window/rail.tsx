@@ -43,7 +43,7 @@ export function Rail({ sections, children, onHistory, onCoverage, onSwitch }: Ra
   return (
     <aside
       aria-label="About this report"
-      className="grid content-start gap-6 self-start pb-9 max-wide:border-t max-wide:border-line max-wide:pt-7 wide:sticky wide:top-[67px] wide:pt-9 print:hidden"
+      className="grid content-start gap-6 self-start pb-9 max-wide:border-t max-wide:border-line max-wide:pt-7 wide:sticky wide:top-[106px] broad:top-[67px] wide:pt-9 print:hidden"
     >
       <div className={clsx(sources.length === 0 && !isEdited && leftOut.length === 0 && "hidden")}>
         <h3 className="mb-2 text-small font-[620] text-ink-1">Where this comes from</h3>

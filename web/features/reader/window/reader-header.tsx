@@ -33,7 +33,7 @@ export function ReaderHeader(props: ReaderHeaderProps) {
   const jsonLabel = isJsonShown ? "Hide JSON" : "View JSON";
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-surface/95 backdrop-blur-[10px] print:static print:border-0">
-      <div className="flex items-center gap-3.5 px-4 py-3 tablet:px-6 print:px-0">
+      <div className="flex items-center gap-x-3.5 gap-y-2 px-4 py-3 tablet:px-6 wide:max-broad:flex-wrap print:px-0">
         <ReaderTitle
           as={Dialog}
           job={job}
@@ -42,7 +42,7 @@ export function ReaderHeader(props: ReaderHeaderProps) {
           toolType={toolType}
         />
         {props.switcher}
-        <div className="flex flex-1 justify-end gap-1.5 max-wide:flex-none print:hidden">
+        <div className="flex flex-none justify-end gap-1.5 broad:flex-1 print:hidden">
           <span className="contents max-tablet:hidden">
             <Button look="quiet" onClick={props.onToggleJson}>
               {jsonLabel}

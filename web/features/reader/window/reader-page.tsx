@@ -23,7 +23,8 @@ import { useOpenedSection } from "#web/features/reader/window/use-reading.ts";
 import { goToSection, useReading } from "#web/features/reader/window/use-reading.ts";
 import { useSections } from "#web/features/reader/section/use-sections.ts";
 import { useServedFile } from "#web/report/use-served-file.ts";
-import { copyText } from "#web/ui/hooks/clipboard.ts";
+import { useGuardedCopy } from "#web/features/reader/window/use-guarded-copy.tsx";
+import { CopyGuard } from "#web/ui/button/copy-guard.ts";
 import { ConfirmDialog } from "#web/ui/dialog/confirm-dialog.tsx";
 import { useSingleKeys } from "#web/ui/hooks/single-keys.ts";
 
@@ -69,9 +70,13 @@ export function ReaderPage(props: ReaderPageProps) {
   const [comparedVersion, compare] = useState<number>();
   const { unreadable, brief, sections, minutes, sizes } = useSections(output, written);
   const ids = sections.map(({ id }) => id);
-  const rows = useOpenRows(output.id, ids, linkedSection(window.location.hash, ids));
+  const rows = useOpenRows(output.id, ids, [
+    linkedSection(window.location.hash, ids),
+    sections.find(({ key }) => key === brief?.opens)?.id,
+  ]);
   const examined = useExamination(output, outputs);
   const reader = useMemo(() => ({ job, output, examined }), [job, output, examined]);
+  const guarded = useGuardedCopy(output);
   const { currentId, percent } = useReading(page, output.id, ids);
   const go = useOpenedSection(ids, rows.open);
   const findCurrent = () => {
@@ -93,10 +98,11 @@ export function ReaderPage(props: ReaderPageProps) {
     const section = sections[findCurrent()];
     if (!section) return;
     const { key: sectionKey, value, isOpening } = section;
-    void copyText(
+    guarded.copy(
       isOpening && brief
         ? copyOfBrief(tool, job, brief)
         : copyOfSection({ job, toolType, sectionKey, value }),
+      section.id,
     );
   };
   const subject = { job, output, organizationName };
@@ -131,73 +137,76 @@ export function ReaderPage(props: ReaderPageProps) {
     e: () => edit(brief && sections[findCurrent()]),
   };
   useSingleKeys(keys, page);
-  const contents = { sections, sizes, currentId, onGo: go };
+  const contents = { sections, sizes, currentId, rows: brief && rows, onGo: go };
   return (
     <ReaderContext value={reader}>
-      <div className="min-h-full">
-        <ReaderHeader
-          isExporting={pdf.isSaving}
-          isThin={brief?.isThin ?? false}
-          isJsonShown={isJsonShown}
-          job={job}
-          organizationName={organizationName}
-          percent={percent}
-          pills={!isJsonShown && <ContentsPills {...contents} />}
-          switcher={
-            <ReportSwitcher current={toolType} outputs={outputs} onSwitch={props.onSwitch} />
-          }
-          strip={props.strip}
-          titleRef={props.titleRef}
-          toolType={toolType}
-          onClose={props.onClose}
-          onExport={pdf.save}
-          onSave={save}
-          onShare={props.onShare}
-          onToggleJson={() => setIsJsonShown(!isJsonShown)}
-        />
-        {brief && !isJsonShown && (
-          <ReaderBar
-            brief={brief}
-            copy={() => copyOfBrief(tool, job, brief)}
+      <CopyGuard value={guarded.whyNot}>
+        <div className="min-h-full">
+          <ReaderHeader
+            isExporting={pdf.isSaving}
+            isThin={brief?.isThin ?? false}
+            isJsonShown={isJsonShown}
+            job={job}
+            organizationName={organizationName}
+            percent={percent}
+            pills={!isJsonShown && <ContentsPills {...contents} />}
+            switcher={
+              <ReportSwitcher current={toolType} outputs={outputs} onSwitch={props.onSwitch} />
+            }
+            strip={props.strip}
+            titleRef={props.titleRef}
+            toolType={toolType}
+            onClose={props.onClose}
+            onExport={pdf.save}
+            onSave={save}
             onShare={props.onShare}
+            onToggleJson={() => setIsJsonShown(!isJsonShown)}
           />
-        )}
-        {isJsonShown ? (
-          <div className="mx-auto max-w-[1056px] px-4 pt-8 pb-28 tablet:px-6">
-            <ReportJson content={content} />
-          </div>
-        ) : (
-          <div className="mx-auto grid max-w-[1392px] justify-between gap-x-10 px-4 tablet:grid-cols-[200px_minmax(0,1fr)] tablet:px-6 max-wide:max-w-[1040px] wide:grid-cols-[232px_minmax(0,768px)_264px] print:block print:max-w-none print:px-0">
-            <Contents {...contents} minutes={minutes} />
-            <ReaderBody
+          {brief && !isJsonShown && (
+            <ReaderBar
               brief={brief}
-              editingKey={editingKey}
-              unreadable={unreadable}
-              rows={rows}
-              sections={sections}
-              onCompare={compare}
-              onEdit={edit}
-              onHistory={() => setOpened("history")}
-              onReview={() => setOpened("review")}
-              onRegenerate={regenerate}
-              onUpdate={() => props.onRegenerate(toolType, "changed")}
-              onViewJson={() => setIsJsonShown(true)}
+              copy={() => copyOfBrief(tool, job, brief)}
+              onShare={props.onShare}
             />
-            <div className="max-wide:col-start-1 max-tablet:pb-24 tablet:max-wide:col-start-2">
-              <Rail
-                sections={sections}
-                onCoverage={() => setOpened("coverage")}
-                onHistory={() => setOpened("history")}
-                onSwitch={props.onSwitch}
-              >
-                <div className="mt-2 grid justify-items-start gap-2 desktop:hidden">
-                  <FormatMenu onSave={save} />
-                </div>
-              </Rail>
+          )}
+          {isJsonShown ? (
+            <div className="mx-auto max-w-[1056px] px-4 pt-8 pb-28 tablet:px-6">
+              <ReportJson content={content} />
             </div>
-          </div>
-        )}
-      </div>
+          ) : (
+            <div className="mx-auto grid max-w-[1392px] justify-between gap-x-10 px-4 tablet:grid-cols-[200px_minmax(0,1fr)] tablet:px-6 max-wide:max-w-[1040px] wide:grid-cols-[232px_minmax(0,768px)_264px] print:block print:max-w-none print:px-0">
+              <Contents {...contents} minutes={minutes} />
+              <ReaderBody
+                brief={brief}
+                editingKey={editingKey}
+                unreadable={unreadable}
+                rows={rows}
+                sections={sections}
+                onCompare={compare}
+                onEdit={edit}
+                onHistory={() => setOpened("history")}
+                onReview={() => setOpened("review")}
+                onRegenerate={regenerate}
+                onUpdate={() => props.onRegenerate(toolType, "changed")}
+                onViewJson={() => setIsJsonShown(true)}
+              />
+              <div className="max-wide:col-start-1 max-tablet:pb-24 tablet:max-wide:col-start-2">
+                <Rail
+                  sections={sections}
+                  onCoverage={() => setOpened("coverage")}
+                  onHistory={() => setOpened("history")}
+                  onSwitch={props.onSwitch}
+                >
+                  <div className="mt-2 grid justify-items-start gap-2 desktop:hidden">
+                    <FormatMenu onSave={save} />
+                  </div>
+                </Rail>
+              </div>
+            </div>
+          )}
+        </div>
+        {guarded.check}
+      </CopyGuard>
       <Suspense>
         {opened === "history" && (
           <HistoryDialog

@@ -32,12 +32,12 @@ export function ReaderTitle(props: ReaderTitleProps) {
       <div className="min-w-0 flex-1">
         <Title
           ref={titleRef}
-          className="heading text-[1.125rem] leading-tight outline-none max-tablet:line-clamp-2 max-tablet:text-[0.9375rem] tablet:truncate wide:text-[1rem]"
+          className="heading text-[1.125rem] leading-tight outline-none max-tablet:line-clamp-2 max-tablet:text-[0.9375rem] wide:text-[1rem]"
           tabIndex={-1}
         >
           {tools[toolType].fullName}
         </Title>
-        <Description className="truncate text-meta text-ink-3">
+        <Description className="text-meta text-ink-3 max-laptop:line-clamp-2 laptop:text-pretty">
           <span className="font-[520] text-ink-2">{job.title}</span>
           {` · ${job.location || "Remote"} · ${organizationName}`}
         </Description>

@@ -22,7 +22,7 @@ const dot = cva("size-1.5 flex-none", {
   },
 });
 
-/** The six reports and their states; a row where there is room, a list where there is none. */
+/** The six reports and their states; a row where there is room, under the title on laptops, and a list where there is none. */
 export function ReportSwitcher({ outputs, current, onSwitch }: ReportSwitcherProps) {
   const statusOf = (toolType: ToolType): OutputStatus | "thin" => {
     const output = outputs.find((one) => one.toolType === toolType);
@@ -40,24 +40,26 @@ export function ReportSwitcher({ outputs, current, onSwitch }: ReportSwitcherPro
     <>
       <nav
         aria-label="Reports"
-        className="hidden flex-none gap-0.5 rounded-[9px] bg-sunken p-[3px] wide:flex dark:bg-raised print:hidden"
+        className="hidden flex-none wide:block wide:max-broad:order-last wide:max-broad:basis-full print:hidden"
       >
-        {toolTypes.map((toolType) => (
-          <button
-            key={toolType}
-            aria-current={toolType === current ? "page" : undefined}
-            className="flex h-[30px] items-center gap-[7px] rounded-chip px-2.5 text-meta font-[520] text-ink-2 hover:text-ink-1 aria-[current]:bg-surface aria-[current]:font-[600] aria-[current]:text-ink-1 aria-[current]:shadow-1 dark:aria-[current]:bg-blue-wash forced-colors:aria-[current]:border"
-            title={tools[toolType].fullName}
-            type="button"
-            onClick={() => onSwitch(toolType)}
-          >
-            <i aria-hidden="true" className={dot({ status: statusOf(toolType) })} />
-            {tools[toolType].shortName}
-            <span className="sr-only">
-              , {statusOf(toolType) === "thin" ? "completed, thin" : statusOf(toolType)}
-            </span>
-          </button>
-        ))}
+        <div className="flex w-fit gap-0.5 rounded-[9px] bg-sunken p-[3px] dark:bg-raised">
+          {toolTypes.map((toolType) => (
+            <button
+              key={toolType}
+              aria-current={toolType === current ? "page" : undefined}
+              className="flex h-[30px] items-center gap-[7px] rounded-chip px-2.5 text-meta font-[520] text-ink-2 hover:text-ink-1 aria-[current]:bg-surface aria-[current]:font-[600] aria-[current]:text-ink-1 aria-[current]:shadow-1 dark:aria-[current]:bg-blue-wash forced-colors:aria-[current]:border"
+              title={tools[toolType].fullName}
+              type="button"
+              onClick={() => onSwitch(toolType)}
+            >
+              <i aria-hidden="true" className={dot({ status: statusOf(toolType) })} />
+              {tools[toolType].shortName}
+              <span className="sr-only">
+                , {statusOf(toolType) === "thin" ? "completed, thin" : statusOf(toolType)}
+              </span>
+            </button>
+          ))}
+        </div>
       </nav>
       <div className="min-w-0 flex-none max-tablet:w-28 wide:hidden print:hidden">
         <Select
