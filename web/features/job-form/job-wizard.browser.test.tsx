@@ -25,6 +25,7 @@ const parsed: ReadJobDescription = {
   quotes: { title: "ICU Nurse", location: "Columbus, OH" },
   reading: textReading,
   heard: null,
+  modelFailed: false,
 };
 
 test("what is missing is said at its field, and the first of it has the focus [S-239, S-501]", async () => {
@@ -107,6 +108,20 @@ test("a description leaves alone what a person typed, and says what it filled in
   await expect.element(page.getByText("from your job description")).toHaveLength(1);
   await location.fill("Cleveland, OH");
   await expect.element(page.getByText("from your job description")).toHaveLength(0);
+});
+
+test("a text that the model could not read says so beside it, until another one is read", async () => {
+  const answers = [{ ...parsed, modelFailed: true }, parsed];
+  await renderApp("/jobs/new", {
+    server: { parseJobDescription: () => answers.shift() ?? parsed },
+  });
+  await notes.fill(posting);
+  await fill.click();
+  await see("The model could not read this text. The plain reading stands: look the fields over.");
+  await expect.element(title).toHaveValue("ICU Nurse");
+  await notes.fill(`${posting}\n- Nights`);
+  await fill.click();
+  await expect.element(page.getByText(/The model could not read/u)).not.toBeInTheDocument();
 });
 
 test("a refused job keeps its words [S-606, S-805]", async () => {
