@@ -105,6 +105,8 @@ export type JobDescription = z.infer<typeof JobDescription>;
 export const ReadJobDescription = QuotedJobDescription.extend({
   reading: TextReading,
   heard: HeardReading.nullable(),
+  /** A model was to read the text as well and could not: the plain reading stands. */
+  modelFailed: z.boolean(),
 });
 export type ReadJobDescription = z.infer<typeof ReadJobDescription>;
 

@@ -22,6 +22,9 @@ test("an operator reads in the log which models, mail and sign-up a process star
   );
   expect(said).toEqual({
     models: ["anthropic/claude-sonnet-4-5", "compatible/llama3"],
+    // Seven calls of 128,000 tokens at $10 per million, answers of 16,000 included: the unlisted model is the dearest.
+    spendDayUsd: 200,
+    spendDayMostOverUsd: 7 * 1.44,
     mail: "mail.example",
     emailVerification: "required",
     signUp: "invited",
@@ -33,6 +36,7 @@ test("an operator reads in the log which models, mail and sign-up a process star
 test("without a model and mail it says so", () => {
   expect(describeStart(readEnv(enough))).toMatchObject({
     models: ["built-in writer"],
+    spendDayMostOverUsd: 0,
     mail: "none",
     signUp: "open",
   });

@@ -6,7 +6,11 @@ import {
   type ModelCall,
   type ModelServer,
 } from "#server/test/model/model-server.ts";
-import { startOllamaServer, type OllamaServer } from "#server/test/model/ollama-server.ts";
+import {
+  startOllamaServer,
+  type OllamaScript,
+  type OllamaServer,
+} from "#server/test/model/ollama-server.ts";
 
 let server: ModelServer;
 let ollama: OllamaServer;
@@ -32,6 +36,11 @@ const answerTo = (seen: string) =>
   seen.includes("hidden word that the text begins with")
     ? { word: /The hidden word is (\w+)/u.exec(seen)?.[1] ?? "unknown" }
     : report;
+/** A model that its server holds to the form of the answer. */
+const answerIn = (seen: string, format: { properties?: object } | undefined) =>
+  "verdict_of_row_47" in (format?.properties ?? {})
+    ? { verdict_of_row_47: report.summary }
+    : answerTo(seen);
 const wordsOf = ({ body }: ModelCall) => body.messages.map(({ content }) => content).join("\n");
 
 /** Runs the program as an operator does. */
@@ -57,17 +66,74 @@ test("a model that can write reports has nothing to mend: vLLM, LM Studio with i
   server.tell({ "/v1/models": { data: [{ id: "local", max_model_len: 32_768 }] } });
   server.behave((call) =>
     call.body.response_format?.type === "json_schema"
-      ? { content: answerTo(wordsOf(call)) }
+      ? {
+          content: answerIn(wordsOf(call), call.body.response_format.json_schema?.schema as object),
+        }
       : { status: 400 },
   );
   const both = { ...compatible(), ...byOllama(), MODEL: "compatible/local, ollama/llama3.2" };
-  ollama.behave({ content: answerTo });
+  ollama.behave({ content: (seen, { format }) => answerIn(seen, format) });
   const { said, code } = await runDoctor(both);
   expect(said).toContain("32,768 tokens at once");
   expect(said).toContain("131,072 tokens at once");
-  for (const check of ["reachable", "key", "model", "window", "answers", "speed", "report"])
+  for (const check of [
+    "reachable",
+    "key",
+    "model",
+    "window",
+    "answers",
+    "schema",
+    "speed",
+    "report",
+  ])
     expect(said.match(new RegExp(`good +${check} `, "gu"))).toHaveLength(2);
   expect([said.trim().split("\n").at(-1), code]).toEqual(["Nothing is wrong.", 0]);
+});
+
+const drops: [string, string, OllamaScript, RegExp][] = [
+  [
+    "an old version",
+    "llama3.2",
+    { version: "0.30.9" },
+    /Ollama 0\.30\.9 .* Update it to 0\.31\.2/u,
+  ],
+  ["a build for MLX", "llama3.2:3b-mlx", {}, /run by MLX.*GGUF/u],
+  [
+    "MLX by another name",
+    "llama3.2",
+    { shown: { details: { format: "safetensors" } } },
+    /run by MLX/u,
+  ],
+  ["its cloud", "llama3.2:cloud", {}, /leaves your machines/u],
+  [
+    "its cloud by another name",
+    "llama3.2",
+    { shown: { remote_host: "https://ollama.com:443" } },
+    /leaves your machines/u,
+  ],
+];
+
+test.each(drops)(
+  "Ollama with %s is warned of, and can write all the same",
+  async (_, model, script, words) => {
+    ollama.behave({ content: answerTo, dropsFormat: true, ...script });
+    const { said, code } = await runDoctor({ ...byOllama(), MODEL: `ollama/${model}` });
+    expect(said).toMatch(new RegExp(`warn +schema .*${words.source}`, "u"));
+    expect(said).toMatch(
+      /warn +schema +The server drops the form of answers; the prompt tells it as well/u,
+    );
+    expect(code).toBe(0);
+  },
+);
+
+test("the doctor sees whether the form is kept, and names the setting for either case", async () => {
+  ollama.behave({ content: (seen, { format }) => answerIn(seen, format) });
+  const kept = await runDoctor(byOllama());
+  expect(kept.said).toMatch(/good +schema .*OLLAMA_ANSWERS=schema leaves it out of the prompt/u);
+  ollama.behave({ content: answerTo, dropsFormat: true });
+  const dropped = await runDoctor({ ...byOllama(), OLLAMA_ANSWERS: "schema" });
+  expect(dropped.said).toMatch(/FAULT +schema .*Set OLLAMA_ANSWERS=both/u);
+  expect(dropped.code).toBe(1);
 });
 
 const faults: [string, () => Record<string, string>, () => void, RegExp][] = [

@@ -17,8 +17,9 @@ if (models.size === 0) say("No model is set: the built-in writer writes. Name on
 let faults = 0;
 for (const [name, model] of models) {
   say(name);
-  for (const { check, isGood, sentence } of await examineModel(env, model)) {
-    say(`  ${isGood ? "good " : "FAULT"}  ${check.padEnd(9)}  ${sentence}`);
+  for (const { check, isGood, isWarning, sentence } of await examineModel(env, model)) {
+    const verdict = isWarning ? "warn " : isGood ? "good " : "FAULT";
+    say(`  ${verdict}  ${check.padEnd(9)}  ${sentence}`);
     if (!isGood) faults += 1;
   }
 }

@@ -54,7 +54,12 @@ export type Play = (
 /** One model for as many tasks as `use` plays. */
 export async function withPlayer<T>(use: (play: Play) => Promise<T>): Promise<T> {
   const server = await startModelServer();
-  const models = openEvalModels({ MODEL: "compatible/recorded", COMPATIBLE_BASE_URL: server.url });
+  // The prompt that hosted models get.
+  const models = openEvalModels({
+    MODEL: "compatible/recorded",
+    COMPATIBLE_BASE_URL: server.url,
+    COMPATIBLE_ANSWERS: "schema",
+  });
   const play: Play = async (job, task, answers) => {
     server.calls.length = 0;
     server.behave((call) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDatabaseAway, outlastRestart, wasNeverReached } from "#server/db/db-errors.ts";
+import { isDatabaseAway, outlastRestart, changedNothing } from "#server/db/db-errors.ts";
 
 const away = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
 
@@ -38,7 +38,7 @@ test("what may be done only once waits for a connection, and not after one was l
     tries += 1;
     if (tries === 1) throw new Error("query failed", { cause: crowded });
     throw new Error("Connection terminated unexpectedly");
-  }, wasNeverReached);
+  }, changedNothing);
   await expect(work).rejects.toThrow("Connection terminated");
   expect(tries).toBe(2);
 });

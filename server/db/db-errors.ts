@@ -19,14 +19,16 @@ export function isDatabaseAway(fault: unknown): boolean {
   );
 }
 
-/** Whether no connection was to be had, so that nothing can have been done. */
-export function wasNeverReached(fault: unknown): boolean {
+/** No connection was to be had, or the statement took too long, alone or for a lock: what it had begun is undone. */
+const undoneCodes = new Set(["ECONNREFUSED", "53300", "57P03", "57014", "55P03"]);
+
+/** Whether nothing can have been done, so that it may be tried again. */
+export function changedNothing(fault: unknown): boolean {
   if (!(fault instanceof Error)) return false;
-  const code = (fault as { code?: string }).code ?? "";
   return (
-    ["ECONNREFUSED", "53300", "57P03"].includes(code) ||
+    undoneCodes.has((fault as { code?: string }).code ?? "") ||
     fault.message.startsWith("timeout exceeded when trying to connect") ||
-    wasNeverReached(fault.cause)
+    changedNothing(fault.cause)
   );
 }
 

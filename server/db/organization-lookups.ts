@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
+import { Role } from "#contract/permissions.ts";
 import type { Database } from "#server/db/connect.ts";
+import { refusePrograms, type Program } from "#server/db/program.ts";
 
 type Handle = Pick<Database, "execute">;
 
@@ -32,4 +34,24 @@ export async function findOrganization(db: Handle, row: Row): Promise<number | n
       : sql`select lookup.organization_of_output(${row.outputId}) as id`;
   const { rows } = await db.execute<{ id: string | null }>(found);
   return rows[0]?.id ? Number(rows[0].id) : null;
+}
+
+/** Enters an organization; answers what the person may do there, null for somebody who is no member. */
+export async function setOrganization(
+  db: Handle,
+  { userId }: { userId: string },
+  organizationId: number,
+): Promise<Role | null> {
+  const { rows } = await db.execute<{ role: string | null }>(
+    sql`select enter_organization(${userId}, ${organizationId}) as role`,
+  );
+  return Role.nullable().parse(rows[0]?.role ?? null);
+}
+
+export async function setPerson(
+  db: Handle,
+  caller: { userId: string; program?: Program },
+): Promise<void> {
+  refusePrograms(caller);
+  await db.execute(sql`select set_config('app.user_id', ${caller.userId}, true)`);
 }

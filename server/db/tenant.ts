@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { sql } from "drizzle-orm";
-import { may, type Permission, Role } from "#contract/permissions.ts";
+import { sql, type SQL } from "drizzle-orm";
+import { may, type Permission, type Role } from "#contract/permissions.ts";
 import { Problem } from "#contract/problem.ts";
 import { findAgentPlace } from "#server/db/agent.ts";
 import { writeEntry, type Change, type Origin } from "#server/db/audit.ts";
@@ -11,6 +11,8 @@ import {
   findOrganization,
   listOrganizations,
   nextOrganizationId,
+  setOrganization,
+  setPerson,
   type Row,
 } from "#server/db/organization-lookups.ts";
 import { refuseOutOfScope, refusePrograms, type Program } from "#server/db/program.ts";
@@ -48,10 +50,13 @@ export type Tenant = ReturnType<typeof openTenant>;
 export function openTenant(database: Database) {
   const open = new AsyncLocalStorage<true>();
 
-  function transaction<T>(work: (db: Transaction) => Promise<T>): Promise<T> {
+  function alone<T>(work: () => Promise<T>): Promise<T> {
     if (open.getStore()) throw new OwnFault("a transaction must not open another one");
-    return open.run(true, () => database.transaction(work));
+    return open.run(true, work);
   }
+
+  const transaction = <T>(work: (db: Transaction) => Promise<T>): Promise<T> =>
+    alone(() => database.transaction(work));
 
   /** A membership held, and the permission it gives; a refusal is recorded by itself, after the rollback. */
   async function enter<T>(
@@ -212,6 +217,10 @@ export function openTenant(database: Database) {
         await db.execute(sql`select set_config('app.org_id', ${String(organizationId)}, true)`);
         return task(Object.assign(db, { organizationId }));
       }),
+
+    /** The same by one call of a function that enters the organization itself; its locks end before we hear of it. */
+    atOnce: <Answer extends Record<string, unknown>>(call: SQL) =>
+      alone(() => database.execute<Answer>(call)),
   };
 }
 
@@ -235,16 +244,4 @@ async function recorded<T>(
   const { idempotencyKey, userId } = caller;
   if (!idempotencyKey || !isChange || organizationId === null) return (await run()).result;
   return runOnce(db, idempotencyKey, { organizationId, userId }, run);
-}
-
-async function setOrganization(db: Transaction, caller: Caller, organizationId: number) {
-  const { rows } = await db.execute<{ role: string | null }>(
-    sql`select enter_organization(${caller.userId}, ${organizationId}) as role`,
-  );
-  return Role.nullable().parse(rows[0]?.role ?? null);
-}
-
-async function setPerson(db: Transaction, caller: Caller): Promise<void> {
-  refusePrograms(caller);
-  await db.execute(sql`select set_config('app.user_id', ${caller.userId}, true)`);
 }

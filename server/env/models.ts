@@ -50,8 +50,12 @@ export const ownProviders = {
 export const modelSettings = {
   ...modelLists,
   ...ownProviders,
-  /** `schema`: the server holds the model to the answer's form; `text`: for one that cannot, the prompt asks for it. */
-  COMPATIBLE_ANSWERS: z.enum(["schema", "text"]).default("schema"),
+  /**
+   * Who tells the model the answer's form. `both`: its server, which is to hold it to the form, and the prompt, since many servers
+   * drop what they are told; `schema`: the server alone, where the doctor saw that it keeps it; `text`: the prompt alone.
+   */
+  COMPATIBLE_ANSWERS: z.enum(["both", "schema", "text"]).default("both"),
+  OLLAMA_ANSWERS: z.enum(["both", "schema"]).default("both"),
   /** How long models may take; unset: `slow` for Ollama, `hosted` for all others. */
   MODEL_SPEED: ModelSpeed.exactOptional(),
   /** Until the answer's headers, its first token, between tokens, and for all calls of a report together; unset: as `MODEL_SPEED` says. */

@@ -4,8 +4,10 @@ import type { ConfiguredModel } from "#server/model/door/providers.ts";
 
 /** One thing that was looked at. */
 export type Finding = {
-  check: "reachable" | "key" | "model" | "window" | "answers" | "speed" | "report";
+  check: "reachable" | "key" | "model" | "window" | "answers" | "schema" | "speed" | "report";
   isGood: boolean;
+  /** Reports are written all the same. */
+  isWarning?: true;
   sentence: string;
 };
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { clocksOf } from "#server/env/clocks.ts";
 import type { Env } from "#server/env.ts";
 import { diagnose, type Finding } from "#server/model/diagnose.ts";
+import { findSchemaDrops } from "#server/model/schema-drops.ts";
 import { ModelFailure } from "#server/model/door/failure.ts";
 import { openWindows } from "#server/model/window/known-windows.ts";
 import type { ModelName } from "#server/model/model-name.ts";
@@ -18,6 +19,7 @@ const SmallReport = z.strictObject({
   summary: z.string().min(1).max(600),
   actions: z.array(z.string().min(1).max(200)).min(1).max(5),
 });
+const Unguessable = z.strictObject({ verdict_of_row_47: z.string().min(1).max(600) });
 const FoundWord = z.strictObject({ word: z.string().min(1).max(40) });
 
 const hiddenWord = "marigold";
@@ -29,11 +31,7 @@ export async function examineModel(env: Env, name: ModelName): Promise<Finding[]
   const signal = new AbortController().signal;
   const window = await openWindows(env)(model, signal);
   const write = <T>(asked: Asked<T>) => writeOnce(env, model, window, { ...asked, signal });
-  const good = (check: Finding["check"], sentence: string): Finding => ({
-    check,
-    sentence,
-    isGood: true,
-  });
+  const warnings = (await listDrops(env, model, signal)).map(warn);
   try {
     const report = await write({
       system: "You write short recruiting reports as JSON.",
@@ -44,6 +42,7 @@ export async function examineModel(env: Env, name: ModelName): Promise<Finding[]
       answerTokens: 500,
     });
     const found = [
+      ...warnings,
       good("reachable", "The server answers."),
       good("key", "It lets us in."),
       good("model", `It has ${name.model}.`),
@@ -51,14 +50,67 @@ export async function examineModel(env: Env, name: ModelName): Promise<Finding[]
       good("report", `It wrote: ${report.object.summary}`),
       judgeSpeed(env, model, report),
     ];
-    return [...found, ...(await tryWindow(env, model, window, write))];
+    const schema = await trySchema(env, model, (untold, asked) =>
+      writeOnce(env, untold, window, { ...asked, signal }),
+    );
+    return [...found, ...schema, ...(await tryWindow(env, model, window, write))];
   } catch (fault) {
     if (!(fault instanceof ModelFailure)) throw fault;
-    return [diagnose(model, fault)];
+    return [...warnings, diagnose(model, fault)];
   }
 }
 
 type Asked<T> = Omit<ModelRequest<T>, "signal">;
+
+const good = (check: Finding["check"], sentence: string): Finding => ({
+  check,
+  sentence,
+  isGood: true,
+});
+const warn = (sentence: string): Finding => ({ ...good("schema", sentence), isWarning: true });
+
+/** An Ollama may stand behind either protocol. */
+async function listDrops(
+  env: Env,
+  { provider, model, fetch }: ConfiguredModel,
+  signal: AbortSignal,
+): Promise<string[]> {
+  const baseUrl = {
+    ollama: env.OLLAMA_BASE_URL,
+    compatible: env.COMPATIBLE_BASE_URL && new URL("/", env.COMPATIBLE_BASE_URL).href,
+  }[provider as string];
+  return baseUrl ? findSchemaDrops({ baseUrl, fetch, signal }, model) : [];
+}
+
+/** Whether the server holds a model to a schema that no prompt tells it: nobody guesses these names. */
+async function trySchema(
+  env: Env,
+  model: ConfiguredModel,
+  write: <T>(model: ConfiguredModel, asked: Asked<T>) => Promise<Written<T>>,
+): Promise<Finding[]> {
+  const isText = model.provider === "compatible" && env.COMPATIBLE_ANSWERS === "text";
+  if (!model.isSelfHosted || isText) return [];
+  const setting = model.provider === "ollama" ? "OLLAMA_ANSWERS" : "COMPATIBLE_ANSWERS";
+  try {
+    await write(
+      { ...model, isToldSchema: false },
+      {
+        system: "You answer as JSON.",
+        prefix: "The job: a night nurse in Austin, Texas.",
+        ask: "Say in one sentence how hard this search is.",
+        schema: Unguessable,
+        answerTokens: 200,
+      },
+    );
+    const shorter = model.isToldSchema ? ` ${setting}=schema leaves it out of the prompt.` : "";
+    return [good("schema", `The server holds the model to the form of answers.${shorter}`)];
+  } catch (fault) {
+    if (!(fault instanceof ModelFailure) || fault.kind !== "invalidOutput") throw fault;
+    const dropped = "The server drops the form of answers";
+    if (model.isToldSchema) return [warn(`${dropped}; the prompt tells it as well.`)];
+    return [{ check: "schema", isGood: false, sentence: `${dropped}. Set ${setting}=both.` }];
+  }
+}
 
 function writeOnce<T>(
   env: Env,

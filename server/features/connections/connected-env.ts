@@ -39,5 +39,8 @@ export function connectedEnv(env: Env, connection: Connected, key: string | unde
     delete rest.MODEL_WINDOW_TOKENS;
     rest.MODEL_SMALL = "off";
   }
+  // What a doctor saw of the operator's own server says nothing about this one.
+  rest.OLLAMA_ANSWERS = "both";
+  if (rest.COMPATIBLE_ANSWERS === "schema") rest.COMPATIBLE_ANSWERS = "both";
   return { ...rest, MODEL: { models: [name], endsBuiltIn: false }, ...given(own) };
 }

@@ -33,12 +33,12 @@ export function intakeService(deps: Deps, organizations: OrganizationService, ch
     return reportWriter === "model" && textReader === "model" ? id : undefined;
   }
 
-  /** What the organization's model reads in the lines; null without one, or when it could not. */
+  /** What the organization's model reads in the lines; null without one. */
   async function hear(
     organizationId: number,
     userId: string,
     lines: ReadLine[],
-  ): Promise<HeardReading | null> {
+  ): Promise<HeardReading | "failed" | null> {
     if (lines.length === 0) return null;
     const connection = await tenant.asSystem(organizationId, findConnected);
     try {
@@ -47,7 +47,7 @@ export function intakeService(deps: Deps, organizations: OrganizationService, ch
       return await readWithModel(deps, chosen, { organizationId, userId }, lines);
     } catch (fault) {
       log.warn({ organizationId, ...describeFault(fault) }, "text not read by a model");
-      return null;
+      return "failed";
     }
   }
 
@@ -77,9 +77,11 @@ export function intakeService(deps: Deps, organizations: OrganizationService, ch
       const payer = await findPayer(caller, memberships, named);
       const own = await documents.parser.parse(userId, text, {});
       const { lines } = own.reading;
-      const heard = payer === undefined ? null : await hear(payer, userId, lines);
+      const answer = payer === undefined ? null : await hear(payer, userId, lines);
+      const modelFailed = answer === "failed";
+      const heard = answer === "failed" ? null : answer;
       const { form, reading } = heard ? await documents.parser.parse(userId, text, { heard }) : own;
-      return { ...form.fields, quotes: form.quotes, reading, heard };
+      return { ...form.fields, quotes: form.quotes, reading, heard, modelFailed };
     },
 
     /** For a program, by our own reader alone: what a program sends goes to no model here. */

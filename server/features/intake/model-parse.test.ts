@@ -102,21 +102,24 @@ test.each([
     "adds keys",
     () => rig.model().behave(() => ({ content: { lines: [], values: [], admin: true } })),
   ],
-])("a model that %s leaves the text to our own reader", async (_how, misbehave) => {
-  const { anna } = await rig.team();
-  misbehave();
-  const fields = await parse(anna);
-  expect(fields.description).toContain("Harbor Foods");
-  expect(fields.heard).toBeNull();
-  expect(JSON.stringify(fields)).not.toContain("admin");
-});
+])(
+  "a model that %s leaves the text to our own reader, and the form is told",
+  async (_how, misbehave) => {
+    const { anna } = await rig.team();
+    misbehave();
+    const fields = await parse(anna);
+    expect(fields.description).toContain("Harbor Foods");
+    expect([fields.heard, fields.modelFailed]).toEqual([null, true]);
+    expect(JSON.stringify(fields)).not.toContain("admin");
+  },
+);
 
 test.each([{ reportWriter: "built-in" }, { textReader: "built-in" }])(
   "an organization that has switched it off by %o calls no model to read",
   async (choice) => {
     const us = await rig.team();
     expect((await us.anna.send("PATCH", us.path, choice)).statusCode).toBe(200);
-    await parse(us.anna);
+    expect((await parse(us.anna)).modelFailed).toBe(false);
     expect(rig.model().calls).toEqual([]);
   },
 );

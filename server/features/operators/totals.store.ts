@@ -61,9 +61,9 @@ export function totalsStore(db: OperatorDatabase) {
     /** As the limits count: what is set aside is spent, and what an organization spent that is gone stays. */
     async listDays() {
       const { rows } = await db.execute<DayRow>(sql`
-        select (since at time zone 'UTC')::date::text as day, micros from spending
+        select (since at time zone 'UTC')::date::text as day, sum(micros) as micros from spending
          where scope = 'everyone' and since >= date_trunc('day', now(), 'UTC') - interval '29 days'
-         order by since desc`);
+         group by since order by since desc`);
       return rows.map(({ day, micros }) => ({ day, micros: Number(micros) }));
     },
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { OutputFailure } from "#contract/output.ts";
-import { outlastRestart, wasNeverReached } from "#server/db/db-errors.ts";
+import { outlastRestart, changedNothing } from "#server/db/db-errors.ts";
 import type { Deps } from "#server/deps.ts";
 import { faultPoint } from "#server/fault-point.ts";
 import { causeOfWriting } from "#server/features/outputs/cause-of-writing.ts";
@@ -184,7 +184,7 @@ export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport
       const claim = { outputId, gen, lease };
       const take = () => claimWork(organizationId, claim, taskId);
       // A crowded database costs the report no attempt.
-      const work = await outlastRestart(take, wasNeverReached);
+      const work = await outlastRestart(take, changedNothing);
       if (!work) return;
       const startedAt = performance.now();
       faultPoint("gen.claimed");

@@ -29,6 +29,16 @@ export function worstPriceMicros(rates: Rates, call: PlannedCall): number {
   return priceMicros(rates, call.model, uncached(call.promptChars, call.mostOutputTokens));
 }
 
+/** What models read at once when no setting says; a longer prompt is never sent to a hosted one. */
+const usualWindowTokens = 128_000;
+
+/** The most that one call to any of these models can really cost: what fits into its window, and an answer of full length. */
+export function dearestCallMicros(env: Env, models: readonly string[]): number {
+  const { MODEL_WINDOW_TOKENS: promptChars = usualWindowTokens, MODEL_MAX_OUTPUT_TOKENS } = env;
+  const call = { promptChars, mostOutputTokens: MODEL_MAX_OUTPUT_TOKENS };
+  return Math.max(0, ...models.map((model) => worstPriceMicros(env, { model, ...call })));
+}
+
 /** What a call cost, or must be taken to have cost where the provider did not get to say. */
 export function finalPriceMicros(rates: Rates, call: Reserved, end: CallEnd): number {
   if (end.usage) return priceMicros(rates, call.model, end.usage);

@@ -7,10 +7,12 @@ type Window = keyof Spent;
 
 export type CapSettings = Pick<Env, (typeof caps)[Window]["setting"] | "SPEND_STOP">;
 
+/** Everyone's day stands in eight rows (`lookup.spending_windows`); a call sees seven of them without what is being added. */
+export const mostCallsOver = 7;
+
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** In the order in which a refusal names them: what lasts longest first. */
 const caps = {
   organizationDay: {
     setting: "SPEND_ORGANIZATION_DAY_USD",
@@ -32,8 +34,6 @@ const caps = {
   },
 } as const;
 
-const windows = Object.keys(caps) as Window[];
-
 export function capMicros(settings: CapSettings, window: Window): number {
   return Math.round(settings[caps[window].setting] * 1_000_000);
 }
@@ -51,9 +51,15 @@ export function refuseWhenStopped({ SPEND_STOP }: CapSettings): void {
   throw new Problem("spendingLimit", words);
 }
 
-export function refuseOverCap(settings: CapSettings, spent: Spent, now: Date): void {
-  const over = windows.find((window) => spent[window] > capMicros(settings, window));
-  if (!over) return;
+export function capsOf(settings: CapSettings): Spent {
+  return {
+    organizationDay: capMicros(settings, "organizationDay"),
+    everyoneDay: capMicros(settings, "everyoneDay"),
+    personHour: capMicros(settings, "personHour"),
+  };
+}
+
+export function overCap(over: Window, now: Date): Problem {
   const seconds = Math.ceil((windowEnd(over, now).getTime() - now.getTime()) / 1000);
-  throw new Problem("spendingLimit", caps[over].refusal, seconds);
+  return new Problem("spendingLimit", caps[over].refusal, seconds);
 }

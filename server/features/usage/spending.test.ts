@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openDeps, type Deps } from "#server/deps.ts";
+import { mostCallsOver } from "#server/features/usage/spending-caps.ts";
 import { settleLostCalls } from "#server/features/usage/usage.service.ts";
 import { useFactories } from "#server/test/database/factories.ts";
 import {
@@ -90,8 +91,8 @@ test("a person's hour is one, in however many organizations they work at once", 
   expect(answer.retryAfterSeconds).toBeLessThanOrEqual(60 * 60);
 });
 
-test("the day of all organizations together has one cap", async () => {
-  const spentBefore = (await counterOf(make(), "everyone", "")) ?? 0;
+test("300 calls at once pass the day of all organizations by seven calls at most", async () => {
+  const spentBefore = (await counterOf(make(), "everyone")) ?? 0;
   const teams = [];
   for (let count = 0; count < 10; count += 1) teams.push(await someone());
   const cap = { SPEND_DAY_USD: (spentBefore + 30 * cent) / 1_000_000 };
@@ -99,11 +100,16 @@ test("the day of all organizations together has one cap", async () => {
     times(30, (at) => spendingFor(eitherOf(at), home, person, cap)),
   );
   const answer = await reserveAtOnce(accounts);
-  expect(answer.ids).toHaveLength(30);
-  expect(await counterOf(make(), "everyone", "")).toBe(spentBefore + 30 * cent);
+  const passed = answer.ids.length;
+  expect(passed).toBeGreaterThanOrEqual(30);
+  expect(passed).toBeLessThanOrEqual(30 + mostCallsOver);
+  expect(await counterOf(make(), "everyone")).toBe(spentBefore + passed * cent);
   expect([...answer.sentences]).toEqual([
     "Today's spending limit has been reached. Use the built-in writer, or try again tomorrow.",
   ]);
+  // Whoever asks now is refused exactly.
+  const [last] = teams.map(({ home, person }) => spendingFor(other, home, person, cap));
+  await expect(last?.reserve(centCall)).rejects.toMatchObject({ code: "spendingLimit" });
 });
 
 test("what a call did not use is free for the next one, while others reserve and settle", async () => {
@@ -215,16 +221,6 @@ test("a worker that was only slow still puts the real price in the place of a lo
   // The counter of Prometheus cannot fall: what is given back stays in it.
   expect(await counterOf(make(), "organization", home.id)).toBe(0.6 * cent);
   expect(await countedDollars()).toBeCloseTo(dollarsBefore + 0.01, 9);
-});
-
-test("nothing of another organization is settled", async () => {
-  const north = await someone();
-  const south = await someone();
-  const id = await spendingFor(app().deps, north.home, north.person).reserve(centCall);
-  const end = { ...written, usage: { ...written.usage, input: 0, output: 1 } };
-  await spendingFor(app().deps, south.home, south.person).settle(id, end);
-  expect(await callsOf(make(), north.home)).toEqual({ count: 1, micros: cent });
-  expect(await counterOf(make(), "organization", south.home.id)).toBe(0);
 });
 
 test("people nobody knows any more share one person's hour", async () => {

@@ -11,9 +11,9 @@ import {
   type CallEnd,
   type PlannedCall,
 } from "#server/features/usage/price-call.ts";
-import { refuseOverCap, refuseWhenStopped } from "#server/features/usage/spending-caps.ts";
+import { capsOf, overCap, refuseWhenStopped } from "#server/features/usage/spending-caps.ts";
 import { presentUsage } from "#server/features/usage/usage.presenter.ts";
-import { usageStore } from "#server/features/usage/usage.store.ts";
+import { callStore, usageStore, type Refusal } from "#server/features/usage/usage.store.ts";
 
 /** What model calls are made and paid for: a generation of a report, or nothing but an organization. */
 export type PaidGeneration = {
@@ -49,35 +49,31 @@ export function openSpending(
     async reserve({ model, promptChars, mostOutputTokens }) {
       refuseWhenStopped(env);
       const reservedMicros = worstPriceMicros(env, { model, promptChars, mostOutputTokens });
-      return tenant.asSystem(organizationId, async (db) => {
-        const planned = { ...paidFor, model, promptChars, reservedMicros };
-        if (planned.paidBy === "organization") return reserveOwn(db, planned);
-        const { id, spent, now } = await usageStore(db).reserve(planned);
-        refuseOverCap(env, spent, now);
-        return id;
-      });
+      const planned = { ...paidFor, model, promptChars, reservedMicros };
+      const reserved = await callStore(tenant, organizationId).reserve(planned, capsOf(env));
+      if (reserved.id === null) throw refusedBy(reserved.refusal);
+      return reserved.id;
     },
 
     async settle(callId, end) {
-      const paid = await tenant.asSystem(organizationId, async (db) => {
-        const call = await usageStore(db).take(callId);
-        if (!call) return { finalMicros: 0, countedMicros: 0 };
-        const finalMicros = finalPriceMicros(env, call, end);
-        await usageStore(db).settle(call, {
-          state: "settled",
-          costMicros: finalMicros,
-          inputTokens: end.usage?.input ?? null,
-          cachedTokens: end.usage?.cached ?? null,
-          outputTokens: end.usage?.output ?? null,
-          receivedChars: end.receivedChars,
-          outcome: end.outcome,
-          durationMs: Math.round(end.durationMs),
-        });
-        return { finalMicros, countedMicros: call.costMicros ?? 0 };
+      const call = await tenant.asSystem(organizationId, (db) => usageStore(db).findOpen(callId));
+      if (!call) return 0;
+      const costMicros = finalPriceMicros(env, call, end);
+      const countedMicros = await callStore(tenant, organizationId).settle({
+        id: callId,
+        state: "settled",
+        costMicros,
+        inputTokens: end.usage?.input ?? null,
+        cachedTokens: end.usage?.cached ?? null,
+        outputTokens: end.usage?.output ?? null,
+        receivedChars: end.receivedChars,
+        outcome: end.outcome,
+        durationMs: Math.round(end.durationMs),
       });
+      if (countedMicros === null) return 0;
       // What was counted as lost is in the figure already, and a counter cannot fall.
-      countMicros(metrics, Math.max(0, paid.finalMicros - paid.countedMicros));
-      return paid.finalMicros;
+      countMicros(metrics, Math.max(0, costMicros - countedMicros));
+      return costMicros;
     },
   };
 }
@@ -85,19 +81,13 @@ export function openSpending(
 const disconnected =
   "Your organization's model was disconnected meanwhile. Retry, or use the built-in writer.";
 
-/** A connection that was removed meanwhile is used no more. */
-async function reserveOwn(
-  db: TenantDatabase,
-  planned: Parameters<UsageStore["reserveOwn"]>[0],
-): Promise<number> {
-  const reserved = await usageStore(db).reserveOwn(planned);
-  if (!reserved) throw new Problem("noConnection", disconnected);
-  const { id, capMicros } = reserved;
-  if (capMicros === null) return id;
-  const { usedMicros, until } = await usageStore(db).sumMonth();
-  if (usedMicros <= capMicros) return id;
-  const seconds = Math.ceil((until.getTime() - Date.now()) / 1_000);
-  throw new Problem("monthlyCap", undefined, seconds);
+function refusedBy(refusal: Refusal): Problem {
+  const now = new Date();
+  if (refusal === "noConnection") return new Problem("noConnection", disconnected);
+  if (refusal !== "monthlyCap") return overCap(refusal, now);
+  const nextMonth = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1);
+  const seconds = Math.ceil((nextMonth - now.getTime()) / 1_000);
+  return new Problem("monthlyCap", undefined, seconds);
 }
 
 /** What the organization's own key cost this month; called inside the caller's transaction. */
@@ -122,17 +112,12 @@ export async function settleLostCalls(deps: SpendingMeans & Pick<Deps, "database
   const { tenant, env, metrics, database } = deps;
   const lost = await findLostCalls(database, env.SPEND_LOST_AFTER_SECONDS);
   for (const { organizationId, callId } of lost) {
-    const lostMicros = await tenant.asSystem(organizationId, async (db) => {
-      const call = await usageStore(db).take(callId);
-      if (call?.state !== "reserved") return 0;
-      await usageStore(db).settle(call, {
-        ...untold,
-        state: "lost",
-        costMicros: call.reservedMicros,
-      });
-      return call.reservedMicros;
-    });
-    countMicros(metrics, lostMicros);
+    const call = await tenant.asSystem(organizationId, (db) => usageStore(db).findOpen(callId));
+    if (call?.state !== "reserved") continue;
+    const costMicros = call.reservedMicros;
+    const ended = { ...untold, id: callId, state: "lost" as const, costMicros };
+    const counted = await callStore(tenant, organizationId).settle(ended);
+    if (counted !== null) countMicros(metrics, costMicros);
   }
   await forgetSpending(database);
   return lost.length;

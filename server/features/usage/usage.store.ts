@@ -1,8 +1,7 @@
 import { and, desc, eq, gte, ne, sql, type SQL } from "drizzle-orm";
 import { ours } from "#server/db/ours.ts";
-import { modelCalls, modelConnections } from "#server/db/schema/models.ts";
-import { outputs } from "#server/db/schema/outputs.ts";
-import type { TenantDatabase } from "#server/db/tenant.ts";
+import { modelCalls } from "#server/db/schema/models.ts";
+import type { Tenant, TenantDatabase } from "#server/db/tenant.ts";
 import type { ToolType } from "#contract/output.ts";
 import type { Spent } from "#server/features/usage/spending-caps.ts";
 import { OwnFault } from "#server/own-fault.ts";
@@ -20,11 +19,19 @@ type NewCall = Pick<
   | "paidBy"
   | "isTest"
 >;
-type OpenCall = Pick<CallRow, "id" | "state" | "reservedMicros" | "costMicros">;
 type Settlement = Pick<
   CallRow,
-  "inputTokens" | "cachedTokens" | "outputTokens" | "receivedChars" | "outcome" | "durationMs"
+  | "id"
+  | "inputTokens"
+  | "cachedTokens"
+  | "outputTokens"
+  | "receivedChars"
+  | "outcome"
+  | "durationMs"
 > & { state: "settled" | "lost"; costMicros: number };
+
+/** What a call would pass, or lacks. */
+export type Refusal = keyof Spent | "monthlyCap" | "noConnection";
 
 /** What the windows hold at a moment. */
 export type SpentNow = { spent: Spent; now: Date };
@@ -40,43 +47,47 @@ export type DayRow = Awaited<ReturnType<ReturnType<typeof usageStore>["sumDays"]
 const nowMs = sql`(extract(epoch from now()) * 1000)::float8 as now_ms`;
 const whole = (value: SQL) => sql`coalesce(${value}, 0)::bigint`.mapWith(Number);
 
-/** Calls and counters change in one statement each: the counters are locked for as short as can be. */
-export function usageStore(db: TenantDatabase) {
-  const isOurs = (callId: number) => and(ours(db, modelCalls), eq(modelCalls.id, callId));
-
-  function insertion(call: NewCall): SQL {
-    const jobId = sql`(select job_id from ${outputs} where ${outputs.id} = ${call.outputId} and ${ours(db, outputs)})`;
-    return sql`
-      insert into model_calls
-        (organization_id, user_id, job_id, output_id, gen, tool_type, model, prompt_chars, reserved_micros, paid_by, is_test)
-      values (${db.organizationId}, ${call.userId}, ${jobId}, ${call.outputId}, ${call.gen}, ${call.toolType},
-              ${call.model}, ${call.promptChars}, ${call.reservedMicros}, ${call.paidBy}, ${call.isTest})`;
-  }
-
+/**
+ * Calls and counters change together, each time by one statement that is a transaction of its own: their rows are locked
+ * for as short as can be, however busy this process is.
+ */
+export function callStore(tenant: Tenant, organizationId: number) {
   return {
-    async reserve(call: NewCall): Promise<SpentNow & { id: number }> {
-      const { rows } = await db.execute<SpentRow & { id: string }>(sql`
-        with call as (${insertion(call)} returning id, user_id, created_at, reserved_micros)
-        select call.id, ${nowMs}, spent.*
-          from call, lookup.spend(call.user_id, call.created_at, call.reserved_micros) as spent`);
-      return { id: Number(rows[0]?.id), ...spentNow(rows[0]) };
+    async reserve(
+      call: NewCall,
+      caps: Spent,
+    ): Promise<{ id: number } | { id: null; refusal: Refusal }> {
+      const { rows } = await tenant.atOnce<{ call_id: string | null; refusal: Refusal }>(sql`
+        select * from reserve_call(${organizationId}, ${rowOf(call)}, ${JSON.stringify(caps)})`);
+      const [row] = rows;
+      if (!row) throw new OwnFault("the counters did not answer");
+      return row.call_id === null
+        ? { id: null, refusal: row.refusal }
+        : { id: Number(row.call_id) };
     },
 
-    /**
-     * A call by the organization's own key. Its connection is held until the transaction ends, so that calls at once
-     * cannot pass the cap together; without one nothing may leave.
-     */
-    async reserveOwn(call: NewCall): Promise<{ id: number; capMicros: number | null } | undefined> {
-      const [connection] = await db
-        .select({ capMicros: modelConnections.capMicros })
-        .from(modelConnections)
-        .where(ours(db, modelConnections))
-        .for("update");
-      if (!connection) return undefined;
-      const { rows } = await db.execute<{ id: string }>(sql`${insertion(call)} returning id`);
-      return { id: Number(rows[0]?.id), ...connection };
+    /** Answers what counted as the call's cost before; null when it was settled already. */
+    async settle(end: Settlement): Promise<number | null> {
+      const { rows } = await tenant.atOnce<{ counted: string | null }>(
+        sql`select settle_call(${organizationId}, ${rowOf(end)}) as counted`,
+      );
+      const counted = rows[0]?.counted ?? null;
+      return counted === null ? null : Number(counted);
     },
+  };
+}
 
+/** Such as `{"user_id":"…"}`, which the database makes a row of. */
+function rowOf(values: Partial<CallRow>): string {
+  const named = Object.entries(values).map(([key, value]) => [
+    modelCalls[key as keyof CallRow].name,
+    value,
+  ]);
+  return JSON.stringify(Object.fromEntries(named));
+}
+
+export function usageStore(db: TenantDatabase) {
+  return {
     /** What calls by the organization's own key cost this month (UTC), dearest first. */
     async sumMonth() {
       const costMicros = whole(
@@ -112,8 +123,7 @@ export function usageStore(db: TenantDatabase) {
       };
     },
 
-    /** A call that is not settled yet, held until the transaction ends. */
-    async take(callId: number) {
+    async findOpen(callId: number) {
       const [row] = await db
         .select({
           id: modelCalls.id,
@@ -121,26 +131,12 @@ export function usageStore(db: TenantDatabase) {
           model: modelCalls.model,
           promptChars: modelCalls.promptChars,
           reservedMicros: modelCalls.reservedMicros,
-          costMicros: modelCalls.costMicros,
         })
         .from(modelCalls)
-        .where(and(isOurs(callId), ne(modelCalls.state, "settled")))
-        .for("update");
+        .where(
+          and(ours(db, modelCalls), eq(modelCalls.id, callId), ne(modelCalls.state, "settled")),
+        );
       return row;
-    },
-
-    /** Writes down what a taken call cost and gives back what was reserved beyond it. */
-    async settle(call: OpenCall, end: Settlement): Promise<void> {
-      const difference = end.costMicros - (call.costMicros ?? call.reservedMicros);
-      await db.execute(sql`
-        with settled as (
-          update ${modelCalls} set state = ${end.state}, cost_micros = ${end.costMicros}, settled_at = now(),
-                 input_tokens = ${end.inputTokens}, cached_tokens = ${end.cachedTokens},
-                 output_tokens = ${end.outputTokens}, received_chars = ${end.receivedChars},
-                 outcome = ${end.outcome}, duration_ms = ${end.durationMs}
-           where ${isOurs(call.id)} returning user_id, created_at, paid_by)
-        select lookup.spend(user_id, created_at, ${difference}) from settled
-         where ${difference}::bigint <> 0 and paid_by = 'server'`);
     },
 
     async readSpent(userId: string): Promise<SpentNow> {

@@ -4,8 +4,10 @@ import type { OrganizationUsage } from "#contract/usage.ts";
 import { pricesAsOf } from "#server/model/prices.ts";
 import { outcomeOf } from "#server/test/database/raw-sql.ts";
 import {
+  callsOf,
   cent,
   centCall,
+  counterOf,
   spendingFor,
   stayClearOfTheHour,
   written,
@@ -178,6 +180,16 @@ test("the app role cannot touch the counters but through their functions", async
   expect(await outcomeOf(client, "select lookup.spend('x', now(), 1)")).toBe("23502");
   const owner = await connectForTest(admin);
   expect((await owner.query("select 1 from spending where whose = 'x'")).rowCount).toBe(0);
+});
+
+test("nothing of another organization is settled", async () => {
+  const north = await team();
+  const south = await team();
+  const id = await spendingFor(app().deps, north.home, north.rita).reserve(centCall);
+  const end = { ...written, usage: { ...written.usage, input: 0, output: 1 } };
+  await spendingFor(app().deps, south.home, south.rita).settle(id, end);
+  expect(await callsOf(make(), north.home)).toEqual({ count: 1, micros: cent });
+  expect(await counterOf(make(), "organization", south.home.id)).toBe(0);
 });
 
 test("a bill outlives its job", async () => {

@@ -46,6 +46,20 @@ test("Ollama streams a whole report in its own protocol, held to the schema", as
   expect(messages?.map(({ role }) => role)).toEqual(["system", "user"]);
 });
 
+test("an Ollama that drops the schema without a word still gets the form, from the prompt", async () => {
+  // A model answers in a form that it was told, or held to, and chats otherwise.
+  const content: OllamaScript["content"] = (seen, { format }) =>
+    format || seen.includes('"figures":{"type":"array"') ? smallReport : "I would ask around.";
+  expect((await write({ content, dropsFormat: true })).object).toEqual(smallReport);
+});
+
+test("where the doctor saw that Ollama keeps the schema, the prompt is not made longer by it", async () => {
+  await write();
+  await write({}, {}, { OLLAMA_ANSWERS: "schema" });
+  const [told, untold] = ollama.calls.map(({ seen }) => seen.includes("JSON schema"));
+  expect([told, untold]).toEqual([true, false]);
+});
+
 test("the context is as large as prompt and answer need, so nothing of a long prompt is cut", async () => {
   await write({}, { prefix: long });
   const [call] = ollama.calls;

@@ -17,7 +17,7 @@ export type ConfiguredModel = ModelName & {
   /** Loads the provider's package, once; a call then brings the `fetch` that carries its clocks. */
   load: () => Promise<(fetch: Fetch) => SdkModel>;
   options: (isStrict: boolean, sizes: Sizes) => ProviderOptions;
-  /** The schema stands in the prompt: nobody holds the model to it. */
+  /** The schema stands in the prompt, whether or not the server holds the model to it as well. */
   isToldSchema: boolean;
   /** Asks the server how much the model reads at once; undefined when it does not say. */
   findWindow: (signal: AbortSignal) => Promise<Window | undefined>;
@@ -110,6 +110,7 @@ const providers: Record<ModelProvider, Provider> = {
   ollama: {
     load: loadOllama,
     options: (_, { contextTokens }) => ({ ollama: { contextTokens } }),
+    isToldSchema: (env) => env.OLLAMA_ANSWERS !== "schema",
     selfHosted: {
       findWindow: (env, model, by) =>
         findOllamaWindow({ baseUrl: env.OLLAMA_BASE_URL ?? "", ...by }, model),
@@ -130,7 +131,7 @@ const providers: Record<ModelProvider, Provider> = {
       return (fetch) => createOpenAICompatible({ ...settings, fetch })(model);
     },
     options: (isStrict) => ({ compatible: { strictJsonSchema: isStrict } }),
-    isToldSchema: (env) => env.COMPATIBLE_ANSWERS === "text",
+    isToldSchema: (env) => env.COMPATIBLE_ANSWERS !== "schema",
     selfHosted: {
       findWindow: (env, model, by) =>
         findCompatibleWindow(

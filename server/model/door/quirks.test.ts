@@ -47,6 +47,18 @@ test("a server that knows no schemas is asked for the form in words, if an opera
   expect(asked).toContain("figures");
 });
 
+test("a server that takes a schema and drops it still gets the form, from the prompt", async () => {
+  server.behave((call) =>
+    JSON.stringify(call.body.messages).includes("Answer with one JSON object of this JSON schema")
+      ? { content: smallReport }
+      : { content: "I would ask around." },
+  );
+  expect((await write()).object).toEqual(smallReport);
+  expect(formOf(server.calls[0] as ModelCall)).toBe("json_schema");
+  const kept = await failureOf(write({ COMPATIBLE_ANSWERS: "schema" }));
+  expect(kept.kind).toBe("invalidOutput");
+});
+
 test.each([
   ["vLLM", "This model's maximum context length is 4096 tokens. However, you requested 14000."],
   [

@@ -62,7 +62,7 @@ export async function streamAnswer<T>(
   for await (const finished of result.partialOutputStream) request.onSections?.(finished);
   if (seen.fault !== undefined) throw seen.fault;
   checkFinish(seen);
-  if (model.isSelfHosted) checkReadWhole(request, seen.usage, sizes.contextTokens);
+  if (model.isSelfHosted) checkReadWhole([system, prefix, ask], seen.usage, sizes.contextTokens);
   try {
     return await result.output;
   } catch (fault) {

@@ -30,7 +30,7 @@ const LiteLlm = z.object({
     }),
   ),
 });
-const OllamaVersion = z.object({ version: z.string() });
+export const OllamaVersion = z.object({ version: z.string() });
 const OllamaRunning = z.object({
   models: z.array(z.object({ name: z.string(), context_length: z.number().optional() })),
 });
@@ -39,7 +39,7 @@ const OllamaModel = z.object({ model_info: z.record(z.string(), z.unknown()) });
 /** What Ollama gives a model when nobody says how much. */
 const ollamaDefault = 4_096;
 
-type Server = {
+export type Server = {
   baseUrl: string;
   apiKey?: string;
   fetch: Fetch;
@@ -90,7 +90,7 @@ export function serverUrl(baseUrl: string, path: string): URL {
   return new URL(path, baseUrl.endsWith("/") ? baseUrl : `${baseUrl}/`);
 }
 
-async function ask<Schema extends z.ZodType>(
+export async function ask<Schema extends z.ZodType>(
   { apiKey, fetch, signal }: Server,
   url: URL,
   schema: Schema,

@@ -43,7 +43,8 @@ const billsQuery = `
   select organization_id::int, output_id::int, gen, state, input_tokens, output_tokens,
          coalesce(cost_micros, reserved_micros)::int as micros from model_calls`;
 const countersQuery = `
-  select scope, whose, sum(micros)::int as micros from spending group by 1, 2`;
+  select scope, case when scope <> 'everyone' then whose else '' end as whose, sum(micros)::int as micros
+    from spending group by 1, 2`;
 
 export async function readSnapshot(admin: Pick<Pool, "query">) {
   const read = async <T extends object>(query: string) => (await admin.query<T>(query)).rows;

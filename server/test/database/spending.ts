@@ -71,11 +71,11 @@ export async function callsOf({ admin }: Factories, home: FilledOrganization) {
   return rows[0];
 }
 
-/** What a counter holds, whatever its window. */
-export async function counterOf({ admin }: Factories, scope: string, whose: string | number) {
+/** What a counter holds, whatever its window; everyone's is all its rows together. */
+export async function counterOf({ admin }: Factories, scope: string, whose?: string | number) {
   const { rows } = await admin.query<{ micros: number }>(
-    "select coalesce(sum(micros), 0)::int as micros from spending where scope = $1 and whose = $2",
-    [scope, String(whose)],
+    "select coalesce(sum(micros), 0)::int as micros from spending where scope = $1 and ($2::text is null or whose = $2)",
+    [scope, whose === undefined ? null : String(whose)],
   );
   return rows[0]?.micros;
 }

@@ -100,9 +100,11 @@ export function answerTo(call: ModelCall): Record<string, unknown> {
   return goodAnswer(briefing(), toolOf(call), keysOf(call));
 }
 
-/** The same behind Ollama, whatever of the prompt the model still sees. */
-export function answerByOllama(_: string, body: OllamaRequest): Record<string, unknown> {
-  return goodAnswer(briefing(), toolOf({ body }), Object.keys(body.format?.properties ?? {}));
+/** The same behind Ollama, whatever of the prompt the model still sees: it writes in the form that it is held to, or told. */
+export function answerByOllama(seen: string, body: OllamaRequest): Record<string, unknown> {
+  const told = /nothing else:\n(\{.*\})$/u.exec(seen)?.[1] ?? "{}";
+  const format = body.format ?? (JSON.parse(told) as { properties?: object });
+  return goodAnswer(briefing(), toolOf({ body }), Object.keys(format.properties ?? {}));
 }
 
 export type Report = Omit<Output, "content"> & { content: Record<string, unknown> | null };

@@ -12,6 +12,12 @@ export type OllamaScript = {
   modelContext?: number;
   /** As if it were behind a proxy that drops what it does not know. */
   ignoresContext?: boolean;
+  /** What it says of itself; unless told, the newest. */
+  version?: string;
+  /** What it says of its models, beside their context. */
+  shown?: object;
+  /** The schema of an answer does not reach the model, as with MLX and in the cloud. */
+  dropsFormat?: boolean;
   /** Servers of before the end of 2025 cut whatever a call says. */
   knowsTruncate?: boolean;
   fault?: "cut" | "error" | "garbage";
@@ -91,12 +97,14 @@ async function answer(
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const body = JSON.parse(Buffer.concat(chunks).toString("utf8") || "{}") as OllamaRequest;
-  if (request.url === "/api/version") send(to, 200, { version: "0.40.10" });
+  if (request.url === "/api/version") send(to, 200, { version: script.version ?? "0.40.10" });
   else if (request.url === "/api/tags") send(to, 200, { models: [{ name: "llama3.2:latest" }] });
   else if (!body.model?.startsWith("llama3.2")) {
     send(to, 404, { error: `model '${body.model}' not found` });
   } else if (request.url === "/api/show") {
     send(to, 200, {
+      details: { format: "gguf" },
+      ...script.shown,
       model_info: {
         "general.architecture": "llama",
         "llama.context_length": script.modelContext ?? 131_072,
@@ -124,7 +132,9 @@ async function chat(
   const seen = isTooLong ? words.slice(-Math.floor((words.length * context) / tokens)) : words;
   const readTokens = Math.min(tokens, context);
   calls.push({ body, seen, readTokens });
-  const content = script.content?.(seen, body) ?? {};
+  const { format, ...formless } = body;
+  const heard = script.dropsFormat || !format ? formless : body;
+  const content = script.content?.(seen, heard) ?? {};
   await stream(typeof content === "string" ? content : JSON.stringify(content), body, to, script, {
     prompt_eval_count: readTokens,
   });

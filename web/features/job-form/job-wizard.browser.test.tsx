@@ -25,6 +25,7 @@ const parsed: ReadJobDescription = {
   quotes: { title: "ICU Nurse", location: "Columbus, OH" },
   reading: textReading,
   heard: null,
+  modelFailed: false,
 };
 
 test("what is missing is said at its field, and the first of it has the focus [S-239, S-501]", async () => {
@@ -158,6 +159,20 @@ test("whoever a gateway refuses as no member is told so, by the words alone [S-8
   await next.click();
   await start.click();
   await see("Organization Access Required");
+});
+
+test("a text that the model could not read says so beside it, until another one is read", async () => {
+  const answers = [{ ...parsed, modelFailed: true }, parsed];
+  await renderApp("/jobs/new", {
+    server: { parseJobDescription: () => answers.shift() ?? parsed },
+  });
+  await notes.fill(posting);
+  await fill.click();
+  await see("The model could not read this text. The plain reading stands: look the fields over.");
+  await expect.element(title).toHaveValue("ICU Nurse");
+  await notes.fill(`${posting}\n- Nights`);
+  await fill.click();
+  await expect.element(page.getByText(/The model could not read/u)).not.toBeInTheDocument();
 });
 
 test("a refused job keeps its words [S-606, S-805]", async () => {

@@ -46,6 +46,15 @@ test("Ollama writes a report whole: the model sees every word of the prompt", as
   expect(call?.body.options.num_ctx).toBe(16_384);
 });
 
+test("an Ollama that drops the schema writes a report whole, since the prompt tells its form", async () => {
+  ollama.behave({ content: answerByOllama, dropsFormat: true });
+  const { status, content } = await generate("marketPulse");
+  expect(status).toBe("completed");
+  expect(content?.metadata).toMatchObject({ engine: "ollama/llama3.2" });
+  expect(content?.metadata).not.toHaveProperty("replacedSections");
+  expect(ollama.calls).toHaveLength(1);
+});
+
 test("a prompt that Ollama cuts in silence makes no report, and the sentence names the setting", async () => {
   ollama.behave({ content: answerByOllama, ignoresContext: true });
   const { status, error } = await generate("marketPulse");

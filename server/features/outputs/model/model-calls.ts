@@ -1,4 +1,4 @@
-import { outlastRestart, wasNeverReached } from "#server/db/db-errors.ts";
+import { outlastRestart, changedNothing } from "#server/db/db-errors.ts";
 import type { Tenant } from "#server/db/tenant.ts";
 import { generationStore } from "#server/features/outputs/generation.store.ts";
 import type { Claim } from "#server/features/outputs/outputs.store.ts";
@@ -19,9 +19,9 @@ export function accountForCalls(
     async beforeCall(model) {
       const count = () =>
         tenant.asSystem(organizationId, (db) => generationStore(db, claim).countCall(mostCalls));
-      if (!(await outlastRestart(count, wasNeverReached))) throw new ModelFailure("aborted");
+      if (!(await outlastRestart(count, changedNothing))) throw new ModelFailure("aborted");
       const reserve = () => spending.reserve({ model, promptChars, mostOutputTokens });
-      callId = await outlastRestart(reserve, wasNeverReached);
+      callId = await outlastRestart(reserve, changedNothing);
     },
     async afterCall({ usage, receivedChars, outcome, durationMs }) {
       const end = { usage, receivedChars, outcome, durationMs };

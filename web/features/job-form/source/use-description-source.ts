@@ -11,13 +11,16 @@ import {
 } from "#web/features/job-form/source/description-file.ts";
 import { showError } from "#web/ui/feedback/toasts.ts";
 
+const unreadByModel =
+  "The model could not read this text. The plain reading stands: look the fields over.";
+const nothingNew = "Nothing new was found in this text. Fill in the fields yourself.";
 const noTextFound = "No text found in this file. Paste the text instead.";
 
 type DescriptionSource = {
   startText: string;
   organizationId: number | undefined;
   /** Answers whether anything of it was of use. */
-  onParsed: (parsed: ReadJobDescription, text: string) => boolean;
+  onParsed: (parsed: Omit<ReadJobDescription, "modelFailed">, text: string) => boolean;
 };
 
 /** Where a description comes from: a file, or words that were pasted; and what it fills in. */
@@ -56,11 +59,13 @@ export function useDescriptionSource({ startText, organizationId, onParsed }: De
     }
     const isNewest = begin("filling");
     try {
-      const parsed = await call("parseJobDescription", {
+      const { modelFailed, ...parsed } = await call("parseJobDescription", {
         body: { jobDescriptionText: words, ...(organizationId && { organizationId }) },
       });
-      if (isNewest() && !onParsed(parsed, words)) {
-        setNote("Nothing new was found in this text. Fill in the fields yourself.");
+      if (isNewest()) {
+        const hasFilled = onParsed(parsed, words);
+        const notes = [modelFailed && unreadByModel, !hasFilled && nothingNew];
+        setNote(notes.filter(Boolean).join(" ") || undefined);
       }
     } catch (error) {
       if (isNewest()) {
