@@ -93,7 +93,7 @@ export function openCalls(
   const readings = readingService(deps);
   const choice = openModelChoice(deps);
   const jobs = jobService(deps, organizations, outputs, readings);
-  const jobNow = openJobNow(tenant);
+  const jobNow = openJobNow(tenant, deps.documents.parser);
   const tell = openTelling(env, outbox);
   const door = openRoomDoor(deps);
   const drift = openDriftWatch(deps, jobNow);

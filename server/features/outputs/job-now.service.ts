@@ -4,18 +4,11 @@ import type { Settled } from "#contract/room/settled.ts";
 import { Problem } from "#contract/problem.ts";
 import { shipped } from "#knowledge/shipped.ts";
 import { isInside } from "#ledger/agreed/inside-lines.ts";
-import { confirmedWords } from "#ledger/facts/confirmed-words.ts";
-import {
-  completeLedger,
-  readBasics,
-  readPosted,
-  settleBasics,
-  type Basics,
-  type Ledger,
-} from "#ledger/ledger.ts";
+import { completeLedger, settleBasics, type Basics, type Ledger } from "#ledger/ledger.ts";
 import { askInTurn, type MarketFacts } from "#ledger/market/market-facts.ts";
 import type { JobRow } from "#server/db/schema/jobs.ts";
 import type { Tenant, TenantDatabase } from "#server/db/tenant.ts";
+import type { Parser } from "#server/documents/parse/parser.ts";
 import { loadMarketFacts } from "#server/features/market/market.service.ts";
 import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
 import { findBasis, type LedgerBasis } from "#server/features/outputs/ledger-now.ts";
@@ -50,28 +43,25 @@ export async function readJobState(
 }
 
 /** Keeps what was read of the last jobs that people decided about, so that trying something out takes no reading. */
-export function openJobNow(tenant: Tenant) {
+export function openJobNow(tenant: Tenant, parser: Parser) {
   const kept = new LRUCache<string, Promise<JobNow>>({ max: mostKept });
 
   return function open(state: JobState | undefined): Promise<JobNow> {
     if (!state) throw new Problem("notFound");
     const { basis, people } = state.known;
     const key = `${state.job.id} ${basis} ${JSON.stringify(people.decided.agreed)}`;
-    const opened = kept.get(key) ?? build(tenant, state);
+    const opened = kept.get(key) ?? build(tenant, parser, state);
     kept.set(key, opened);
     opened.catch(() => kept.delete(key));
     return opened;
   };
 }
 
-async function build(tenant: Tenant, { job, known }: JobState): Promise<JobNow> {
+async function build(tenant: Tenant, parser: Parser, { job, known }: JobState): Promise<JobNow> {
   const { decided } = known.people;
+  const { whole, told } = await parser.readJob(`job:${job.organizationId}`, job, decided);
   // Of notes that nobody confirmed candidates are told nothing, and neither is anybody else outside.
-  const words = confirmedWords(job, decided);
-  const whole = words === null ? null : readBasics(job, decided);
-  const occupation = whole === null ? decided.occupation : (whole.socs[0] ?? "none");
-  const read = readPosted(words ?? job, { ...decided, occupation });
-  const posted = whole === null ? read : { ...read, inside: whole.inside };
+  const posted = told ?? whole;
   const tried = new LRUCache<string, MarketFacts>({ max: mostPlaces });
 
   function settle(settled: readonly Settled[]): Basics {

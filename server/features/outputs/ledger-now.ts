@@ -1,11 +1,12 @@
 import { Problem } from "#contract/problem.ts";
 import { shipped } from "#knowledge/shipped.ts";
 import type { OrganizationFields } from "#ledger/facts/company.ts";
-import { basicsForCandidates, completeLedger, readBasics } from "#ledger/ledger.ts";
+import { completeLedger, settleBasics } from "#ledger/ledger.ts";
 import { askInTurn } from "#ledger/market/market-facts.ts";
 import { buildId } from "#server/build-id.ts";
 import type { JobRow } from "#server/db/schema/jobs.ts";
-import type { Tenant, TenantDatabase } from "#server/db/tenant.ts";
+import type { TenantDatabase } from "#server/db/tenant.ts";
+import type { Deps } from "#server/deps.ts";
 import { digestOfAll } from "#server/digest.ts";
 import { findMarketEdition, loadMarketFacts } from "#server/features/market/market.service.ts";
 import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
@@ -55,12 +56,13 @@ export async function isOfNow(
 
 /** Imported figures before shipped ones. Reading takes its time, so no transaction is open meanwhile. */
 export async function buildLedgers(
-  tenant: Tenant,
+  { tenant, documents }: Pick<Deps, "tenant" | "documents">,
   job: JobRow,
   { people: { decided }, organization, now: today }: LedgerBasis,
 ): Promise<Omit<StoredLedger, "id">> {
-  const basics = readBasics(job, decided);
-  const told = basicsForCandidates(job, decided, basics);
+  const read = await documents.taskParser.readJob(`${job.organizationId}`, job, decided);
+  const basics = settleBasics(read.whole, decided.agreed);
+  const told = read.told && settleBasics(read.told, decided.agreed);
   const imported = await tenant.asSystem(job.organizationId, (db) =>
     loadMarketFacts(db, basics.socs, basics.place),
   );
