@@ -8,7 +8,7 @@ import { signInLimit } from "#server/features/accounts/sign-in-limit.ts";
 
 type Context = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 /** The call in which a row changes; null outside of any. */
-export type Within = Pick<Context, "path" | "body" | "context"> | null;
+export type Within = Pick<Context, "path" | "body" | "context" | "redirect"> | null;
 
 const verifyPath = "/two-factor/verify-totp";
 const disablePath = "/two-factor/disable";
