@@ -143,7 +143,7 @@ export function openCalls(
     ...outputHandlers(
       outputs,
       editing,
-      examinationService(tenant),
+      examinationService(deps),
       suggestionService(tenant, editing),
     ),
     ...webhookHandlers(outputs),
@@ -172,7 +172,7 @@ export function openCalls(
     tools: [
       ...jobTools(jobs, intake, outputs),
       ...reportTools(outputs, suggestEdit(tenant), handOver),
-      ...factTools(jobFacts(tenant, jobNow), tenant),
+      ...factTools(jobFacts(deps, jobNow), tenant),
     ],
   };
   return { handlers, live, mcp };

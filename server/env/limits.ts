@@ -37,6 +37,10 @@ export const limitSettings = {
   EDITS_PER_ORGANIZATION_PER_HOUR: count(6_000),
   /** All texts of its reports together, as the database packs them; beyond it none is added, and none is dropped. */
   TEXT_MEGABYTES_PER_ORGANIZATION: count(2_000),
+  /** Findings and sources of a report's present text. */
+  EXAMINATIONS_PER_USER_PER_HOUR: count(600),
+  /** What programs are told of jobs, and have checked. */
+  FACTS_PER_USER_PER_HOUR: count(600),
   /** Tokens for programs. */
   TOKENS_PER_USER_PER_HOUR: count(60),
   /** Calls with a token that is none; a right one is let through all the same. */
