@@ -3,6 +3,7 @@ import type { Examination } from "#contract/examination.ts";
 import { useFactories } from "#server/test/database/factories.ts";
 import { hireRecruiter } from "#server/test/recruiter.ts";
 import { useTestApp, useWorker } from "#server/test/test-app.ts";
+import { readContent } from "#tools/report/report.ts";
 
 const perHour = 3;
 const app = useTestApp({
@@ -21,7 +22,8 @@ async function atWork() {
 test("a report of a hundred thousand figures is answered with the gravest findings and their number, not with 37 MB", async () => {
   const { rita, job } = await atWork();
   const { id, content } = await rita.getOutput(job.id, "attractSourceKit");
-  const hostile = { ...content, hook: "1 2 3 4 5 $6 7% ".repeat(14_000) };
+  const written = readContent(content ?? "");
+  const hostile = { ...written, hook: "1 2 3 4 5 $6 7% ".repeat(14_000) };
   const path = `/api/outputs/${id}`;
   expect((await rita.send("PATCH", path, { content: hostile })).statusCode).toBe(200);
   const answer = await rita.send("GET", `${path}/examination`);
