@@ -1,3 +1,4 @@
+import { countOf } from "#english/counts.ts";
 import { employmentTypes, urgencyLevels, workTypes } from "#contract/options.ts";
 import { type ToolType, toolTypes } from "#contract/output.ts";
 import { mostMusts } from "#ledger/market/difficulty.ts";
@@ -52,8 +53,9 @@ export function checksFor(audienceOf: AudienceOf) {
   return {
     /** Everything code can say about one report without the other five. */
     checkReport: (ledger: Ledger, tool: ToolType, report: Report): Finding[] =>
-      checkPrepared(prepare(ledger, audienceOf), tool, report, walkReport(tool, report)).sort(
-        bySeverity,
+      gravest(
+        tool,
+        checkPrepared(prepare(ledger, audienceOf), tool, report, walkReport(tool, report)),
       ),
 
     /** All checks over the reports at hand, the posting, and what the reports say of each other. */
@@ -61,6 +63,29 @@ export function checksFor(audienceOf: AudienceOf) {
       checkAll(prepare(ledger, audienceOf), reports),
 
     candidateTexts: (walked: Walked): CandidateText[] => findCandidateTexts(walked, audienceOf),
+  };
+}
+
+const mostFindings = 500;
+
+/** As many as somebody may read; how many more there are is the last of them. */
+function gravest(tool: ToolType, findings: Finding[]): Finding[] {
+  const sorted = findings.sort(bySeverity);
+  const more = sorted.length - mostFindings;
+  return more > 0 ? [...sorted.slice(0, mostFindings), notListed(tool, more)] : sorted;
+}
+
+function notListed(tool: ToolType, more: number): Finding {
+  return {
+    rule: "checks.notListed",
+    severity: "info",
+    tool,
+    where: tool,
+    quote: "",
+    what: `${countOf(more, "more finding")} not listed.`,
+    why: `At most ${mostFindings} findings of a report are listed, the gravest first.`,
+    citation: null,
+    fix: "Mend these first, then look again.",
   };
 }
 

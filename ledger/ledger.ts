@@ -107,20 +107,17 @@ export function settleBasics(basics: Basics, agreed: readonly Agreed[]): Basics 
   return { ...basics, reading, place: payPlaceOf(reading), demands };
 }
 
-/**
- * The same for texts that candidates will read, where they may not be made of everything; null where they may. The
- * occupation is the one that was found in all of it.
- */
-export function basicsForCandidates(
-  job: JobFields,
-  decided: Decided,
-  { reading, inside }: Basics,
-): Basics | null {
+/** What a job says to its team, and what of it texts for candidates may be made of; null where that is all. */
+export type Audiences = { whole: Basics; told: Basics | null };
+
+/** A job's words, read for both. The occupation is the one that was found in all of them. */
+export function readAudiences(job: JobFields, decided: Decided): Audiences {
+  const whole = readPosted(job, decided);
   const words = confirmedWords(job, decided);
-  if (words === null) return null;
-  const occupation = reading.occupation.occupation?.soc ?? "none";
-  const posted = readPosted(words, { ...decided, occupation });
-  return settleBasics({ ...posted, inside }, decided.agreed);
+  if (words === null) return { whole, told: null };
+  const occupation = whole.socs[0] ?? "none";
+  const told = readPosted(words, { ...decided, occupation });
+  return { whole, told: { ...told, inside: whole.inside } };
 }
 
 export type Around = {

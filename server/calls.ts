@@ -93,7 +93,7 @@ export function openCalls(
   const readings = readingService(deps);
   const choice = openModelChoice(deps);
   const jobs = jobService(deps, organizations, outputs, readings);
-  const jobNow = openJobNow();
+  const jobNow = openJobNow(deps.documents.parser);
   const tell = openTelling(env, outbox);
   const door = openRoomDoor(deps);
   const drift = openDriftWatch(deps, jobNow);
@@ -143,7 +143,7 @@ export function openCalls(
     ...outputHandlers(
       outputs,
       editing,
-      examinationService(tenant),
+      examinationService(deps),
       suggestionService(tenant, editing),
     ),
     ...webhookHandlers(outputs),
@@ -172,7 +172,7 @@ export function openCalls(
     tools: [
       ...jobTools(jobs, intake, outputs),
       ...reportTools(outputs, suggestEdit(tenant), handOver),
-      ...factTools(jobFacts(tenant, jobNow), tenant),
+      ...factTools(jobFacts(deps, jobNow), tenant),
     ],
   };
   return { handlers, live, mcp };

@@ -5,7 +5,7 @@ import { emptyJob } from "#contract/job-fields.ts";
 import { toolTypes } from "#contract/output.ts";
 import { walkReport } from "#contract/walk.ts";
 import { undecided, type Decided } from "#ledger/facts/decided.ts";
-import { basicsForCandidates, completeLedger, readBasics, type Ledger } from "#ledger/ledger.ts";
+import { completeLedger, readAudiences, type Ledger } from "#ledger/ledger.ts";
 import { shippedFacts } from "#ledger/market/market-facts.ts";
 import type { JobFields } from "#ledger/facts/reading.ts";
 import { readForm } from "#reading/form.ts";
@@ -55,10 +55,9 @@ function brief(words: JobFields, decided: Decided): Briefing {
     knowledge: shipped,
     today: sampleNow,
   };
-  const basics = readBasics(words, decided);
-  const told = basicsForCandidates(words, decided, basics);
+  const { whole, told } = readAudiences(words, decided);
   const forCandidates = told && completeLedger(told, around);
-  const ledger = completeLedger(basics, around);
+  const ledger = completeLedger(whole, around);
   return {
     ledger,
     forCandidates,

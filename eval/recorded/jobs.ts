@@ -3,7 +3,7 @@ import { loadTexts, type LabelledText } from "#eval/reading/corpus.ts";
 import { shipped } from "#knowledge/shipped.ts";
 import type { OrganizationFields } from "#ledger/facts/company.ts";
 import { undecided, type Decided } from "#ledger/facts/decided.ts";
-import { basicsForCandidates, completeLedger, readBasics } from "#ledger/ledger.ts";
+import { completeLedger, readAudiences } from "#ledger/ledger.ts";
 import type { JobFields } from "#ledger/facts/reading.ts";
 import { fillForm } from "#reading/form.ts";
 import type { Place } from "#reading/places.ts";
@@ -86,10 +86,9 @@ function briefOn(
 export function briefingOn(words: JobFields, name: string, decided: Decided = undecided): Briefing {
   const organization: OrganizationFields = { ...unsaid, name };
   const around = { organization, market: shippedMarket(), knowledge: shipped, today: recordingDay };
-  const basics = readBasics(words, decided);
-  const told = basicsForCandidates(words, decided, basics);
+  const { whole, told } = readAudiences(words, decided);
   return {
-    ledger: completeLedger(basics, around),
+    ledger: completeLedger(whole, around),
     forCandidates: told && completeLedger(told, around),
     now: recordingDay,
     sender: { name: "Ines Marlow", title: "Recruiter", signatureBlock: "" },

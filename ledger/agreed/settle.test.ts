@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Settled } from "#contract/room/settled.ts";
 import { backendJob, decidedByTomas, decidedLedger } from "#ledger/fixtures/decided-job.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import { basicsForCandidates, readBasics, readPosted } from "#ledger/ledger.ts";
+import { readAudiences, readBasics, readPosted, settleBasics } from "#ledger/ledger.ts";
 import { thinJob } from "#ledger/fixtures/sample-job.ts";
 
 const decide = (...settled: readonly Settled[]) => decidedLedger(backendJob, ...settled);
@@ -215,9 +215,9 @@ for (const [what, text] of [
         ...decidedByTomas({ ...about, words: inside }, { ...about, words: "Korbelline accounts" }),
         moved: new Map([[inside, place]]),
       };
-      const basics = readBasics(job, decided);
-      const told = basicsForCandidates(job, decided, basics) ?? basics;
-      return JSON.stringify([told.reading.requirements, told.reading.agreed]);
+      const { whole, told } = readAudiences(job, decided);
+      const { reading } = settleBasics(told ?? whole, decided.agreed);
+      return JSON.stringify([reading.requirements, reading.agreed]);
     };
     for (const is of ["must", "nice", "dropped"] as const)
       expect([is, tell("internal", is)]).not.toEqual([is, expect.stringContaining("Korbelline")]);

@@ -1,5 +1,5 @@
 import { readAsDecided, type Decided } from "#ledger/facts/decided.ts";
-import { keyOfText } from "#ledger/read/text/said.ts";
+import { wordsIn } from "#ledger/read/text/words-in.ts";
 import type { JobFields } from "#ledger/facts/reading.ts";
 import { fillForm } from "#reading/form.ts";
 import { isInner } from "#reading/place.ts";
@@ -27,15 +27,9 @@ export function confirmedWords(job: JobFields, decided: Decided): JobFields | nu
     ({ reader, place }) => reader === "person" && !isInner(place),
   );
   const { fields: filled } = fillForm(text, stated);
-  const known = [text, ...stated.lines.map((line) => line.text)].map(
-    (words) => ` ${keyOfText(words)} `,
-  );
-  const sure = confirmed.map((line) => ` ${keyOfText(line.text)} `);
-  const isTyped = (words: string) => {
-    const key = ` ${keyOfText(words)} `;
-    const isIn = (line: string) => line.includes(key);
-    return sure.some(isIn) || !known.some(isIn);
-  };
+  const isKnown = wordsIn([text, ...stated.lines.map((line) => line.text)]);
+  const isSure = wordsIn(confirmed.map((line) => line.text));
+  const isTyped = (words: string) => isSure(words) || !isKnown(words);
   const rows = (field: RowField) => job[field].split("\n").filter(isTyped).join("\n");
   const tags = (field: "dealBreakers" | "preferredBackgrounds") =>
     job[field].filter((tag) => isTyped(tag) && !filled[field].includes(tag));

@@ -2,7 +2,7 @@ import { shipped } from "#knowledge/shipped.ts";
 import { toolTypes, type ToolType } from "#contract/output.ts";
 import type { Decided } from "#ledger/facts/decided.ts";
 import { titleForFiles } from "#ledger/facts/hide-client.ts";
-import { basicsForCandidates, completeLedger, readBasics } from "#ledger/ledger.ts";
+import { completeLedger, readAudiences } from "#ledger/ledger.ts";
 import { agency, signature, visitor, voiceTone } from "#scripts/sample-jobs/sample-agency.ts";
 import type { SampleJob } from "#scripts/sample-jobs/sample-job.ts";
 import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
@@ -33,10 +33,9 @@ export function briefOnSample({ job, reading }: SampleJob): Briefing {
     knowledge: shipped,
     today: sampleDay,
   };
-  const basics = readBasics(job, decided);
-  const told = basicsForCandidates(job, decided, basics);
+  const { whole, told } = readAudiences(job, decided);
   return {
-    ledger: completeLedger(basics, around),
+    ledger: completeLedger(whole, around),
     forCandidates: told && completeLedger(told, around),
     now: sampleDay,
     sender: { name: visitor.name, ...signature },

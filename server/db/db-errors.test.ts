@@ -24,7 +24,7 @@ test("a fault of ours is not tried again", async () => {
 });
 
 test("a database that stops, restarts or refuses is away; one that answers is not", () => {
-  const codes = ["57P01", "57P03", "08006", "53300", "ECONNRESET"];
+  const codes = ["57P01", "57P03", "08006", "53100", "53300", "28000", "28P01", "ECONNRESET"];
   for (const code of codes)
     expect(isDatabaseAway(Object.assign(new Error("x"), { code }))).toBe(true);
   expect(isDatabaseAway(new Error("Connection terminated unexpectedly"))).toBe(true);

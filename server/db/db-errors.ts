@@ -1,6 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-const connectionFaults = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "53300"]);
+const connectionFaults = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT"]);
+/** No disk left, or no connection. */
+const withoutRoom = new Set(["53100", "53300"]);
 const stoppedStatements = new Set(["57014", "55P03", "25P03"]);
 
 /** Whether the database could not be reached or stopped us, here or further down the chain of causes. */
@@ -9,7 +11,10 @@ export function isDatabaseAway(fault: unknown): boolean {
   const code = (fault as { code?: string }).code ?? "";
   return (
     connectionFaults.has(code) ||
+    withoutRoom.has(code) ||
     stoppedStatements.has(code) ||
+    // A role that may not sign in.
+    code.startsWith("28") ||
     code.startsWith("57P") ||
     code.startsWith("08") ||
     /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/u.test(

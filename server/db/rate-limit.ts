@@ -46,12 +46,29 @@ export async function takeFromLimit(
   if (row.count > max) throw new Problem("tooManyRequests", undefined, resetsInSeconds);
 }
 
+/** The same where nobody is refused: whether there was room. What others have used up is not told to whoever asks. */
+export async function fitsLimit(
+  db: Pick<Database, "execute">,
+  key: string,
+  limit: RateLimit,
+): Promise<boolean> {
+  try {
+    await limitsTaken.run([], () => takeFromLimit(db, key, limit));
+    return true;
+  } catch (fault) {
+    if (fault instanceof Problem) return false;
+    throw fault;
+  }
+}
+
 export type RateLimiter = ReturnType<typeof openRateLimiter>;
 
 /** Counts tries per key in the database, so that all processes share one limit. */
 export function openRateLimiter(database: Database) {
   return {
     take: (key: string, limit: RateLimit) => takeFromLimit(database, key, limit),
+
+    fits: (key: string, limit: RateLimit) => fitsLimit(database, key, limit),
 
     /** Forgets a key, after a success. */
     async forget(key: string): Promise<void> {

@@ -11,7 +11,7 @@ export const limitSettings = {
   INVITES_PER_ORGANIZATION_PER_DAY: count(50),
   /** For all organizations together. */
   INVITES_PER_USER_PER_DAY: count(100),
-  /** From all organizations together. */
+  /** From one organization, and by mail from all together. */
   INVITES_PER_ADDRESS_PER_DAY: count(3),
   /** Of one kind: resets, verifications, notes that an account exists. */
   LETTERS_PER_ADDRESS_PER_HALF_HOUR: count(5),
@@ -37,6 +37,10 @@ export const limitSettings = {
   EDITS_PER_ORGANIZATION_PER_HOUR: count(6_000),
   /** All texts of its reports together, as the database packs them; beyond it none is added, and none is dropped. */
   TEXT_MEGABYTES_PER_ORGANIZATION: count(2_000),
+  /** Findings and sources of a report's present text. */
+  EXAMINATIONS_PER_USER_PER_HOUR: count(600),
+  /** What programs are told of jobs, and have checked. */
+  FACTS_PER_USER_PER_HOUR: count(600),
   /** Tokens for programs. */
   TOKENS_PER_USER_PER_HOUR: count(60),
   /** Calls with a token that is none; a right one is let through all the same. */
@@ -44,11 +48,12 @@ export const limitSettings = {
   SHARE_LINKS_PER_USER_PER_HOUR: count(60),
   /** By anybody who holds the link. */
   SHARE_OPENS_PER_LINK_PER_HOUR: count(600),
+  SHARE_FILES_PER_LINK_PER_HOUR: count(60),
   /** Rooms in which hiring managers decide. */
   ROOMS_PER_USER_PER_DAY: count(100),
   /** What may be asked of a job, which takes some dozens of ledgers. */
   ROOM_PROPOSALS_PER_USER_PER_HOUR: count(300),
-  /** Requests to decide and reminders, from all organizations together. */
+  /** Requests to decide and reminders: of one organization, and by mail from all together. */
   ROOM_LETTERS_PER_ADDRESS_PER_DAY: count(10),
   /** Opening, answering and trying out, by anybody who holds the link. */
   ROOM_CALLS_PER_ROOM_PER_HOUR: count(3_000),

@@ -45,7 +45,11 @@ export function collectOpenApi(app: FastifyInstance): void {
 
 export function serveApiDocs(app: FastifyInstance): void {
   const open = { config: { access: "anyone" as const }, schema: { hide: true } };
-  app.get("/api/openapi.json", open, async () => app.swagger());
+  let written: string | undefined;
+  app.get("/api/openapi.json", open, async (_request, reply) => {
+    written ??= JSON.stringify(app.swagger());
+    return reply.type("application/json; charset=utf-8").send(written);
+  });
   app.get("/api/docs", open, async (request, reply) =>
     reply.type("text/html; charset=utf-8").send(page(request.nonce)),
   );

@@ -42,7 +42,9 @@ export function handOver(
   const stated = readStated(post, ledger, now);
   const pack = packs[format];
   if (pack) return asJson(pack({ post, stated, scorecard }));
-  return asJson(jobPosting(post, stated, now.toISOString().slice(0, 10)));
+  // A careers page puts it into a `<script>`, which no words of it may end.
+  const posting = asJson(jobPosting(post, stated, now.toISOString().slice(0, 10)));
+  return posting.replaceAll("<", "\\u003c");
 }
 
 function asJson(value: object): string {

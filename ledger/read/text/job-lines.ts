@@ -20,6 +20,7 @@ import { withoutSpeakers } from "#ledger/read/text/told.ts";
 import { placeSteps, withoutEditorsNotes } from "#ledger/read/text/place-again.ts";
 import { saidForPost } from "#ledger/read/text/said-for-post.ts";
 import { keyOfText, mergeFound, type Said } from "#ledger/read/text/said.ts";
+import { wordsIn } from "#ledger/read/text/words-in.ts";
 import type { JobFields } from "#ledger/facts/reading.ts";
 import { fieldInWords } from "#reading/source/export-fields.ts";
 import { withoutGuesses } from "#reading/furniture.ts";
@@ -42,8 +43,8 @@ export type JobLines = {
   isOfPosting: (field: "requirements" | "salaryRange") => boolean;
 };
 
-/** The posting's lines by their words. */
-type Posted = ReadonlyMap<string, Said>;
+/** The posting's lines by their words, and whether words stand in one of them. */
+type Posted = { lines: ReadonlyMap<string, Said>; holds: (words: string) => boolean };
 type Field = "requirements" | "benefits" | "culture" | "salaryRange" | "dealBreakersText";
 /** What a field of the form is about. */
 const fields: readonly (readonly [Field, Said["place"]])[] = [
@@ -121,7 +122,8 @@ export function joinForm(
   told: readonly Said[],
   isAsFilled: (field: Field) => boolean = () => false,
 ): Said[] {
-  const posted: Posted = new Map(told.toReversed().flatMap(keysOf));
+  const lines = new Map(told.toReversed().flatMap(keysOf));
+  const posted: Posted = { lines, holds: wordsIn(lines.keys()) };
   const typed = fields.flatMap(([field, place]) => {
     const rows = readField(words[field], field, place, posted);
     // What auto-fill wrote nobody typed, however it cut the posting's lines.
@@ -212,11 +214,11 @@ type Row = { field: Field; place: Said["place"]; heading: string | null; isBulle
 
 /** The posting's line where a row repeats it; else its sentences. */
 function readRow(words: string, row: Row, posting: Posted): Said[] {
-  const same = posting.get(keyOfText(words));
+  const same = posting.lines.get(keyOfText(words));
   if (same !== undefined) return joinLine(words, row, same);
   return sentenceSpans(words).flatMap(({ start, end }) => {
     const sentence = words.slice(start, end);
-    const twin = posting.get(keyOfText(sentence));
+    const twin = posting.lines.get(keyOfText(sentence));
     if (twin !== undefined) return joinLine(sentence, row, twin);
     const text = cleanText(sentence).slice(0, longestLine);
     if (!/[\p{L}\p{N}]/u.test(text)) return [];
@@ -241,9 +243,5 @@ function joinLine(words: string, { field, place, isBullet }: Row, line: Said): S
 const leastWords = 5;
 
 function isPartOf(text: string, posting: Posted): boolean {
-  const key = keyOfText(text);
-  return (
-    key.split(" ").length >= leastWords &&
-    [...posting.keys()].some((line) => ` ${line} `.includes(` ${key} `))
-  );
+  return keyOfText(text).split(" ").length >= leastWords && posting.holds(text);
 }

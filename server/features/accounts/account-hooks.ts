@@ -12,6 +12,7 @@ import { knownDevice } from "#server/features/accounts/known-device.ts";
 import type { PasswordReset } from "#server/features/accounts/password-reset.ts";
 import {
   codeAlone,
+  personAtSecondStep,
   secondStepCodes,
   secondStepSettings,
 } from "#server/features/accounts/second-step/second-step.ts";
@@ -56,6 +57,21 @@ export function accountHooks(deps: Deps, gate: SignUpGate, resets: PasswordReset
     await asApiError(deps.rateLimiter.take(knownSignInKey(email), limit));
   }
 
+  const secondStepKey = (userId: string) => `second-step:${userId}`;
+
+  /** Counted before anybody looks at it: of many at once, more would be looked at than are allowed. */
+  async function countCode(context: Context): Promise<void> {
+    const userId = await personAtSecondStep(context);
+    if (userId) await asApiError(deps.rateLimiter.take(secondStepKey(userId), limit));
+  }
+
+  async function afterCode(context: Context, wasRefused: boolean): Promise<void> {
+    const { session, newSession } = context.context;
+    const userId = (newSession ?? session)?.user.id;
+    if (wasRefused) await deps.tenant.recordStranger("account.secondStep", "", originOf(context));
+    else if (userId) await deps.rateLimiter.forget(secondStepKey(userId));
+  }
+
   const originOf = (context: Context): Origin =>
     given({ ipAddress: context.headers?.get(clientAddressHeader) ?? undefined });
 
@@ -94,8 +110,10 @@ export function accountHooks(deps: Deps, gate: SignUpGate, resets: PasswordReset
       if (deps.env.PASSWORD_SIGN_IN === "off" && byPassword.has(context.path))
         throw new APIError("FORBIDDEN", new Problem("passwordSignInOff").body);
       if (secondStepSettings.has(context.path)) await countGuess(context);
-      if (secondStepCodes.has(context.path))
+      if (secondStepCodes.has(context.path)) {
+        await countCode(context);
         return { context: { body: codeAlone((context.body ?? {}) as Record<string, unknown>) } };
+      }
       if (!withAddress.has(context.path) && context.path !== "/change-password") return undefined;
       if (context.path === "/request-password-reset") refuseWithoutMail(deps.mailer.isConfigured);
       const body = (context.body ?? {}) as Record<string, unknown>;
@@ -123,8 +141,7 @@ export function accountHooks(deps: Deps, gate: SignUpGate, resets: PasswordReset
       if (context.path === "/sign-in/email") await afterSignIn(context, wasRefused);
       if (secondStepSettings.has(context.path))
         await afterPasswordAsked(context, "account.secondStep", wasRefused);
-      if (secondStepCodes.has(context.path) && wasRefused)
-        await deps.tenant.recordStranger("account.secondStep", "", originOf(context));
+      if (secondStepCodes.has(context.path)) await afterCode(context, wasRefused);
       const entered = context.context.newSession?.user;
       const isHalfway = context.path === "/sign-in/email" && entered?.["twoFactorEnabled"] === true;
       if (isHalfway) return;

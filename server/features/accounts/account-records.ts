@@ -1,5 +1,6 @@
 import { APIError } from "better-auth/api";
 import { Problem } from "#contract/problem.ts";
+import { screens } from "#contract/screens.ts";
 import type { Caller } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import { findStanding } from "#server/features/accounts/accounts.store.ts";
@@ -50,6 +51,7 @@ export function accountRecords(deps: Deps) {
         before: async ({ userId }: Pick<Session, "userId">, within: Within) => {
           const person = await findStanding(deps.keeper, userId);
           if (person.isBlocked) throw new APIError("FORBIDDEN", new Problem("accountBlocked").body);
+          keepSession(within);
           await passSecondStep(deps, person, within);
         },
         after: async ({ id, userId, ipAddress }: Session, within: Within) => {
@@ -68,4 +70,10 @@ export function accountRecords(deps: Deps) {
       },
     },
   };
+}
+
+/** A link that confirms an address opens no session over another: a stranger could send it, and have people work in the stranger's account. */
+function keepSession(within: Within): void {
+  if (within?.path === "/verify-email" && within.context.session)
+    throw within.redirect(screens.dashboard.path);
 }

@@ -24,6 +24,13 @@ async function newestAgent({ id }: { id: number }, { cookie }: { cookie: string 
   return agent;
 }
 
+test("a refresh token works once, also within its first seconds", async () => {
+  const { north, anna } = await annaInNorth();
+  const { tokens, asking } = await flow.letIn(anna.cookie, north.id, ["jobs.read"]);
+  expect((await flow.refresh(asking, tokens)).statusCode).toBe(200);
+  expect((await flow.refresh(asking, tokens)).statusCode).toBe(400);
+});
+
 test("an assistant that somebody lets in calls in their name, in one organization, for what they ticked", async () => {
   const { north, anna } = await annaInNorth();
   const south = await make().organization("south");

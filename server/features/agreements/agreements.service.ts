@@ -1,6 +1,7 @@
 import type { Agreement, Decision, RecordedDecision } from "#contract/room/agreement.ts";
 import { keyOfSettled, type Settled } from "#contract/room/settled.ts";
 import { Problem } from "#contract/problem.ts";
+import { perHour, takeFromLimit } from "#server/db/rate-limit.ts";
 import type { Caller } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import { decisionStore } from "#server/features/agreements/decisions.store.ts";
@@ -28,13 +29,17 @@ export type AgreementService = ReturnType<typeof agreementService>;
 
 /** What was agreed about a job, as its recruiters see it. */
 export function agreementService(
-  { tenant, queue, signer }: Pick<Deps, "tenant" | "queue" | "signer">,
+  { env, tenant, queue, signer }: Pick<Deps, "env" | "tenant" | "queue" | "signer">,
   openNow: OpenJobNow,
   { catchUp, findInside }: Pick<DriftWatch, "catchUp" | "findInside">,
 ) {
   /** How the thing will be called and stand once it is decided so. */
   async function describe(caller: Caller, jobId: number, settled: Settled) {
-    const state = await tenant.of(caller, { jobId }, "room.read", (db) => readJobState(db, jobId));
+    const most = perHour(env.ROOM_PROPOSALS_PER_USER_PER_HOUR);
+    const state = await tenant.of(caller, { jobId }, "room.read", async (db) => {
+      await takeFromLimit(db, `room:decisions:${caller.userId}`, most);
+      return readJobState(db, jobId);
+    });
     const now = await openNow(state);
     const after = now.tryOut([settled]);
     const unreadable = whyUnreadable(after, settled);

@@ -26,7 +26,7 @@ type Signed = { signOffs: SignOffRow[]; state: JobState } | null;
 export type DriftWatch = ReturnType<typeof openDriftWatch>;
 
 /** Finds signed facts that changed: where the facts of a job are compared anyway, and before somebody reads them. */
-export function openDriftWatch(deps: Deps, openNow = openJobNow()) {
+export function openDriftWatch(deps: Deps, openNow = openJobNow(deps.documents.taskParser)) {
   const { tenant, queue, log } = deps;
   const news = openDriftNews(deps, openNow);
 

@@ -34,6 +34,14 @@ test("a job is handed over as a file in each format, under its own name", async 
   expect((await handOver("taleo")).statusCode).toBe(400);
 });
 
+test("no words of a job end the script that a careers page puts its JSON-LD in", async () => {
+  const name = "Acme </script><script>alert(1)</script>";
+  const { handOver } = await writtenJob({ hiringCompany: name });
+  const answer = await handOver("json-ld");
+  expect(answer.body).not.toContain("<");
+  expect(answer.json()).toMatchObject({ hiringOrganization: { name } });
+});
+
 test("nobody else's job is handed over, and an unwritten report gives no file", async () => {
   const { us, job, handOver } = await writtenJob();
   const stranger = await rig.team();

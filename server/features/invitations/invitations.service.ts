@@ -2,7 +2,7 @@ import type { Invitation, InvitationForm, InvitationSent } from "#contract/invit
 import { may } from "#contract/permissions.ts";
 import { Problem } from "#contract/problem.ts";
 import { linkToInvitation } from "#contract/screens.ts";
-import { perDay } from "#server/db/rate-limit.ts";
+import { fitsLimit, perDay } from "#server/db/rate-limit.ts";
 import type { Caller, RecordChange, TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import { digestOf } from "#server/digest.ts";
@@ -33,12 +33,16 @@ export function invitationService(
     organizationId: number,
     email: string,
   ): Promise<void> {
-    const address = digestOf(email);
+    const address = digestOf(`${organizationId} ${email}`);
     const ofAll = perDay(env.INVITES_PER_ORGANIZATION_PER_DAY);
     await rateLimiter.take(`invite:user:${userId}`, perDay(env.INVITES_PER_USER_PER_DAY));
     await rateLimiter.take(`invite:organization:${organizationId}`, ofAll);
     await rateLimiter.take(`invite:address:${address}`, perDay(env.INVITES_PER_ADDRESS_PER_DAY));
   }
+
+  /** Of all organizations together an address gets few e-mails a day; whoever invites it beyond them passes the link on. */
+  const hasRoomFor = (db: TenantDatabase, email: string) =>
+    fitsLimit(db, `invite:mail:${digestOf(email)}`, perDay(env.INVITES_PER_ADDRESS_PER_DAY));
 
   /** Row, e-mail and record together; an open invitation to the same address ends with it. */
   async function send(
@@ -54,9 +58,10 @@ export function invitationService(
     const row = await store.insert({ email, role }, hashToken(token), caller.userId);
     const link = `${env.origin}${linkToInvitation(token)}`;
     const names = await store.findNames(caller.userId);
-    await outbox.write(db, invitationEmail({ to: email, role, link, ...names }));
+    const isMailed = await hasRoomFor(db, email);
+    if (isMailed) await outbox.write(db, invitationEmail({ to: email, role, link, ...names }));
     await record({ object: `invitation:${row.id}`, before, after: row });
-    return { ...presentInvitation(row), link: outbox.isConfigured ? null : link };
+    return { ...presentInvitation(row), link: isMailed && outbox.isConfigured ? null : link };
   }
 
   async function findOpen(db: TenantDatabase, invitationId: number) {

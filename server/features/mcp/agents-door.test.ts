@@ -80,6 +80,20 @@ test("whoever comes without a living token is told where to be let in; a person'
   expect([elsewhere.statusCode, elsewhere.headers["www-authenticate"]]).toEqual([401, undefined]);
 });
 
+test.each(["%%%", "a b", "[::1", "a@b", "x:99999"])(
+  "an agent that calls itself to a host %j is answered as any other",
+  async (host) => {
+    const authorization = `Bearer ${await tokenOf(await atWork())}`;
+    const answer = await rig.app().app.inject({
+      method: "POST",
+      url: "/mcp",
+      headers: { accept: "application/json, text/event-stream", authorization, host },
+      payload: { jsonrpc: "2.0", id: 1, method: "tools/list" },
+    });
+    expect(answer.statusCode).toBe(200);
+  },
+);
+
 type Ask = [tool: string, input: object];
 const kept = "KeptInsideCanary";
 

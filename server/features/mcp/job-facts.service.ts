@@ -3,7 +3,9 @@ import { isClosedTo } from "#contract/programs/closed-facts.ts";
 import type { RoomProposal } from "#contract/room/decision.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { seesInside } from "#server/db/program.ts";
-import type { Caller, Tenant } from "#server/db/tenant.ts";
+import { perHour, takeFromLimit } from "#server/db/rate-limit.ts";
+import type { Caller } from "#server/db/tenant.ts";
+import type { Deps } from "#server/deps.ts";
 import { readJobState, type JobNow } from "#server/features/outputs/job-now.service.ts";
 import { proposalFor } from "#server/features/rooms/room-proposals.service.ts";
 import type { OpenJobNow } from "#server/features/rooms/rooms.service.ts";
@@ -20,11 +22,14 @@ const teamFields = new Set([
 ]);
 
 /** What is known about a job as it stands, for programs: made of what people outside may be told. */
-export function jobFacts(tenant: Tenant, openNow: OpenJobNow) {
+export function jobFacts({ env, tenant }: Pick<Deps, "env" | "tenant">, openNow: OpenJobNow) {
+  /** Counted before the job is read, since reading takes its time. */
   async function open(caller: Caller, jobId: number): Promise<JobNow> {
-    const state = await tenant.of(caller, { jobId }, "output.read", (db) =>
-      readJobState(db, jobId),
-    );
+    const most = perHour(env.FACTS_PER_USER_PER_HOUR);
+    const state = await tenant.of(caller, { jobId }, "output.read", async (db) => {
+      await takeFromLimit(db, `facts:${caller.userId}`, most);
+      return readJobState(db, jobId);
+    });
     return openNow(state);
   }
 

@@ -37,7 +37,7 @@ export function serveMcp(
       const caller = programOf(request);
       refuseForeignPages(request, origin);
       const { id: clientId, scopes } = caller.program;
-      const response = await handler.fetch(toWebRequest(request), {
+      const response = await handler.fetch(toWebRequest(request, origin), {
         parsedBody: request.body ?? undefined,
         authInfo: { token: "", clientId, scopes: [...scopes], extra: { caller } },
       });
@@ -57,13 +57,13 @@ function refuseForeignPages({ headers }: FastifyRequest, origin: string): void {
   if (headers.origin !== undefined && headers.origin !== origin) throw new Problem("foreignOrigin");
 }
 
-/** What the handler looks at: the method and headers; the body was read and measured by our own parser. */
-function toWebRequest({ method, headers, host }: FastifyRequest): Request {
+/** What the handler looks at: the method and headers; the body was read and measured by our own parser. A caller's Host may be no address. */
+function toWebRequest({ method, headers }: FastifyRequest, origin: string): Request {
   const sent = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     typeof value === "string" ? [[name, value]] : [],
   );
   const isPost = method === "POST";
-  return new Request(`http://${host || "localhost"}/mcp`, {
+  return new Request(new URL("/mcp", origin), {
     method,
     headers: sent.filter(([name]) => !oursAlone.has(name)),
     ...(isPost ? { body: "{}" } : {}),

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { Problem } from "#contract/problem.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Deps } from "#server/deps.ts";
 import { digestOf } from "#server/digest.ts";
@@ -26,13 +25,7 @@ export function outboxService({ database, env, log, mailer, queue, rateLimiter, 
   async function isEnough({ kind, to }: Email): Promise<boolean> {
     const address = digestOf(to);
     const limit = { max: env.LETTERS_PER_ADDRESS_PER_HALF_HOUR, windowSeconds };
-    try {
-      await rateLimiter.take(`letter:${kind}:${address}`, limit);
-      return false;
-    } catch (fault) {
-      if (fault instanceof Problem && fault.code === "tooManyRequests") return true;
-      throw fault;
-    }
+    return !(await rateLimiter.fits(`letter:${kind}:${address}`, limit));
   }
 
   function store(db: Handle, email: Email): Promise<number> {

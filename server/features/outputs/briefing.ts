@@ -2,7 +2,7 @@ import { Problem } from "#contract/problem.ts";
 import { clientNames } from "#ledger/facts/client-names.ts";
 import { hideNames } from "#ledger/facts/hide-client.ts";
 import type { JobRow } from "#server/db/schema/jobs.ts";
-import type { Tenant } from "#server/db/tenant.ts";
+import type { Deps } from "#server/deps.ts";
 import { briefingStore } from "#server/features/outputs/briefing.store.ts";
 import {
   buildLedgers,
@@ -18,14 +18,15 @@ import type { Briefing, Sender } from "#tools/briefing.ts";
 type Briefed = { briefing: Briefing; ledgerId: number };
 
 /** Everything one report is written from, as it stands now. The ledger is built once for all reports of a job. */
-export function openBriefing(tenant: Tenant) {
+export function openBriefing(deps: Pick<Deps, "tenant" | "documents">) {
+  const { tenant, documents } = deps;
   /** The six reports of a job are taken up at once: the first of them builds, the others wait for it. */
   const underWay = new Map<string, Promise<StoredLedger>>();
 
   async function build(job: JobRow, known: LedgerBasis): Promise<StoredLedger> {
     const { people, basis } = known;
-    const built = buildLedgers(job, known);
-    const reading = readForReport(job, people.decided);
+    const built = await buildLedgers(documents, job, known);
+    const reading = await readForReport(documents, job, people.decided);
     const kept = await tenant.asSystem(job.organizationId, async (db) => {
       await keepReading(db, job, people.revision, reading);
       return ledgerStore(db).keep(job.id, basis, built);

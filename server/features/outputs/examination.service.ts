@@ -5,7 +5,9 @@ import type { Examination } from "#contract/examination.ts";
 import { clientNames } from "#ledger/facts/client-names.ts";
 import { Problem } from "#contract/problem.ts";
 import { buildId } from "#server/build-id.ts";
-import type { Caller, Tenant, TenantDatabase } from "#server/db/tenant.ts";
+import { perHour, takeFromLimit } from "#server/db/rate-limit.ts";
+import type { Caller, TenantDatabase } from "#server/db/tenant.ts";
+import type { Deps } from "#server/deps.ts";
 import { ledgerStore, type StoredLedger } from "#server/features/outputs/ledgers.store.ts";
 import { outputStore, type OutputRow } from "#server/features/outputs/outputs.store.ts";
 import { readContent } from "#tools/report/report.ts";
@@ -14,7 +16,7 @@ import { digestOfAll } from "#server/digest.ts";
 export type ExaminationService = ReturnType<typeof examinationService>;
 
 /** What code can say of a report as it stands, from what it was written from. */
-export function examinationService(tenant: Tenant) {
+export function examinationService({ env, tenant }: Pick<Deps, "env" | "tenant">) {
   return {
     /** Whoever knows the newest mark already is not sent it again; the work is done after the transaction. */
     async examine(
@@ -28,6 +30,8 @@ export function examinationService(tenant: Tenant) {
         const ofJob = await outputStore(db).mark(output.jobId);
         const newest = markOf([outputId, ofJob, buildId]);
         if (newest === knownMark) return { mark: newest };
+        const most = perHour(env.EXAMINATIONS_PER_USER_PER_HOUR);
+        await takeFromLimit(db, `examine:${caller.userId}`, most);
         const outputs = await outputStore(db).list([output.jobId]);
         const known = await findLedger(db, output);
         const job = await outputStore(db).findJob(output.jobId);

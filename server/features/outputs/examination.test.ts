@@ -122,13 +122,13 @@ test("all reports of a job are written from one ledger, however many workers bui
   expect([rows[0]?.count, await countLedgers(job.id)]).toEqual([1, 1]);
 
   await make().admin.query("update ledgers set basis = 'of yesterday' where job_id = $1", [job.id]);
-  const { tenant } = app().deps;
-  const [output, row] = await tenant.asSystem(job.organizationId, async (db) => [
+  const { deps } = app();
+  const [output, row] = await deps.tenant.asSystem(job.organizationId, async (db) => [
     await outputStore(db).find(outputs.marketPulse.id),
     await outputStore(db).findJob(job.id),
   ]);
   if (!output || !row) throw new Error("the report is gone");
-  const workers = [openBriefing(tenant), openBriefing(tenant), openBriefing(tenant)];
+  const workers = [openBriefing(deps), openBriefing(deps), openBriefing(deps)];
   const briefed = await Promise.all(workers.map((brief) => brief(output, row)));
   expect(new Set(briefed.map(({ ledgerId }) => ledgerId)).size).toBe(1);
   expect(await countLedgers(job.id)).toBe(2);

@@ -4,17 +4,10 @@ import type { Settled } from "#contract/room/settled.ts";
 import { Problem } from "#contract/problem.ts";
 import { shipped } from "#knowledge/shipped.ts";
 import { isInside } from "#ledger/agreed/inside-lines.ts";
-import { confirmedWords } from "#ledger/facts/confirmed-words.ts";
-import {
-  completeLedger,
-  readBasics,
-  readPosted,
-  settleBasics,
-  type Basics,
-  type Ledger,
-} from "#ledger/ledger.ts";
+import { completeLedger, settleBasics, type Basics, type Ledger } from "#ledger/ledger.ts";
 import type { JobRow } from "#server/db/schema/jobs.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
+import type { Parser } from "#server/documents/parse/parser.ts";
 import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
 import { findBasis, type LedgerBasis } from "#server/features/outputs/ledger-now.ts";
 import { outputStore } from "#server/features/outputs/outputs.store.ts";
@@ -44,28 +37,25 @@ export async function readJobState(
 }
 
 /** Keeps what was read of the last jobs that people decided about, so that trying something out takes no reading. */
-export function openJobNow() {
+export function openJobNow(parser: Parser) {
   const kept = new LRUCache<string, Promise<JobNow>>({ max: mostKept });
 
   return function open(state: JobState | undefined): Promise<JobNow> {
     if (!state) throw new Problem("notFound");
     const { basis, people } = state.known;
     const key = `${state.job.id} ${basis} ${JSON.stringify(people.decided.agreed)}`;
-    const opened = kept.get(key) ?? build(state);
+    const opened = kept.get(key) ?? build(parser, state);
     kept.set(key, opened);
     opened.catch(() => kept.delete(key));
     return opened;
   };
 }
 
-async function build({ job, known }: JobState): Promise<JobNow> {
+async function build(parser: Parser, { job, known }: JobState): Promise<JobNow> {
   const { decided } = known.people;
+  const { whole, told } = await parser.readJob(`job:${job.organizationId}`, job, decided);
   // Of notes that nobody confirmed candidates are told nothing, and neither is anybody else outside.
-  const words = confirmedWords(job, decided);
-  const whole = words === null ? null : readBasics(job, decided);
-  const occupation = whole === null ? decided.occupation : (whole.socs[0] ?? "none");
-  const read = readPosted(words ?? job, { ...decided, occupation });
-  const posted = whole === null ? read : { ...read, inside: whole.inside };
+  const posted = told ?? whole;
 
   function settle(settled: readonly Settled[]): Basics {
     const at = known.now.toISOString();

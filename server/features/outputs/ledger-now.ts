@@ -1,10 +1,11 @@
 import { Problem } from "#contract/problem.ts";
 import { shipped } from "#knowledge/shipped.ts";
 import type { OrganizationFields } from "#ledger/facts/company.ts";
-import { basicsForCandidates, completeLedger, readBasics } from "#ledger/ledger.ts";
+import { completeLedger, settleBasics } from "#ledger/ledger.ts";
 import { buildId } from "#server/build-id.ts";
 import type { JobRow } from "#server/db/schema/jobs.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
+import type { Deps } from "#server/deps.ts";
 import { digestOfAll } from "#server/digest.ts";
 import { shippedMarket } from "#server/features/market/shipped-market.service.ts";
 import { briefingStore } from "#server/features/outputs/briefing.store.ts";
@@ -51,12 +52,15 @@ export async function isOfNow(
   return job === undefined || (await findLedgerBasis(db, job)).stored?.id === ledgerId;
 }
 
-export function buildLedgers(
+/** Reading takes its time, so no transaction is open meanwhile. */
+export async function buildLedgers(
+  { taskParser }: Pick<Deps["documents"], "taskParser">,
   job: JobRow,
   { people: { decided }, organization, now: today }: LedgerBasis,
-): Omit<StoredLedger, "id"> {
-  const basics = readBasics(job, decided);
-  const told = basicsForCandidates(job, decided, basics);
+): Promise<Omit<StoredLedger, "id">> {
+  const read = await taskParser.readJob(`${job.organizationId}`, job, decided);
+  const basics = settleBasics(read.whole, decided.agreed);
+  const told = read.told && settleBasics(read.told, decided.agreed);
   const around = { organization, market: shippedMarket(), knowledge: shipped, today };
   return {
     ledger: completeLedger(basics, around),

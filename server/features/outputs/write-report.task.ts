@@ -46,13 +46,13 @@ export const writeReport = defineTask({
 
 type Parts = Pick<
   Deps,
-  "env" | "log" | "tenant" | "queue" | "metrics" | "models" | "secrets" | "egress"
+  "env" | "log" | "tenant" | "queue" | "metrics" | "models" | "secrets" | "egress" | "documents"
 >;
 type Briefed = Awaited<ReturnType<ReturnType<typeof openBriefing>>>;
 
 export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport> {
   const { env, log, tenant, queue, metrics } = parts;
-  const [choice, brief] = [openModelChoice(parts), openBriefing(tenant)];
+  const [choice, brief] = [openModelChoice(parts), openBriefing(parts)];
 
   /** Takes the report under this delivery's lease; nothing when it is finished, superseded or gone. */
   async function claimWork(organizationId: number, claim: Claim, taskId: string) {

@@ -2,12 +2,11 @@ import { Problem } from "#contract/problem.ts";
 import type { JobReading, ReadingDecisions, ReadingEdit, TextReading } from "#contract/reading.ts";
 import type { Decided } from "#ledger/facts/decided.ts";
 import { findFigures } from "#ledger/occupations/occupations.ts";
-import { joinPosting } from "#ledger/read/text/join-posting.ts";
-import { readForPeople } from "#ledger/facts/text-reading.ts";
 import { buildId } from "#server/build-id.ts";
 import type { Caller, TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import { digestOfAll } from "#server/digest.ts";
+import type { Parser } from "#server/documents/parse/parser.ts";
 import { findAgreed, supersedeByMoves } from "#server/features/agreements/agreed.service.ts";
 import {
   addConfirmation,
@@ -44,15 +43,8 @@ export function readingService({
   documents,
   queue,
 }: Pick<Deps, "tenant" | "documents" | "queue">) {
-  async function read(
-    { userId }: Caller,
-    { rawExtractedJd, description }: JobText,
-    decided: StoredDecisions,
-  ): Promise<TextReading> {
-    const { moved, occupation, heard } = decidedIn(decided);
-    const request = { description, moved: [...moved], occupation, heard };
-    return (await documents.parser.parse(userId, rawExtractedJd, request)).reading;
-  }
+  const read = ({ userId }: Caller, text: JobText, decided: StoredDecisions) =>
+    readText(documents.parser, userId, text, decidedIn(decided));
 
   async function find(caller: Caller, jobId: number) {
     return tenant.of(caller, { jobId }, "inside.read", async (db) => {
@@ -150,8 +142,22 @@ export async function findDecided(
 }
 
 /** The reading that a report rests on. */
-export function readForReport(job: JobText, decided: Decided): TextReading {
-  return readForPeople(joinPosting(job), decided);
+export function readForReport(
+  { taskParser }: Deps["documents"],
+  job: JobText & { organizationId: number },
+  decided: Decided,
+): Promise<TextReading> {
+  return readText(taskParser, `${job.organizationId}`, job, decided);
+}
+
+async function readText(
+  parser: Parser,
+  person: string,
+  { rawExtractedJd, description }: JobText,
+  { moved, occupation, heard }: Omit<Decided, "agreed">,
+): Promise<TextReading> {
+  const request = { description, moved: [...moved], occupation, heard };
+  return (await parser.parse(person, rawExtractedJd, request)).reading;
 }
 
 /** Stores it, so that nobody has to read the text again. */

@@ -2,7 +2,7 @@ import { Problem } from "#contract/problem.ts";
 import type { RoomProposal } from "#contract/room/decision.ts";
 import type { NewRoom, Room, RoomForm } from "#contract/room/room.ts";
 import { titleForFiles } from "#ledger/facts/hide-client.ts";
-import { perDay, perHour, takeFromLimit } from "#server/db/rate-limit.ts";
+import { fitsLimit, perDay, perHour, takeFromLimit } from "#server/db/rate-limit.ts";
 import type { Caller, TenantDatabase } from "#server/db/tenant.ts";
 import type { Deps } from "#server/deps.ts";
 import { digestOf } from "#server/digest.ts";
@@ -43,20 +43,22 @@ export function roomService({ env, tenant }: Deps, outbox: OutboxService, jobNow
     await takeFromLimit(db, key, perDay(max));
   }
 
-  /** One address gets few such letters a day, from all organizations together. */
+  /** One address gets few such letters a day: more are refused to one organization, and left out where others sent them. */
   async function mail(
     db: TenantDatabase,
     { id, email }: { id: number; email: string },
     token: string,
     kind: RoomLetter,
-  ): Promise<void> {
-    const address = digestOf(email);
-    await takeTurn(db, `room:address:${address}`, env.ROOM_LETTERS_PER_ADDRESS_PER_DAY);
+  ): Promise<boolean> {
+    const most = env.ROOM_LETTERS_PER_ADDRESS_PER_DAY;
+    await takeTurn(db, `room:address:${digestOf(`${db.organizationId} ${email}`)}`, most);
+    if (!(await fitsLimit(db, `room:mail:${digestOf(email)}`, perDay(most)))) return false;
     const about = await roomStore(db).findAbout(id);
     if (!about) throw new Problem("notFound");
     const { askedBy, organizationName, expiresAt: endsAt } = about;
     const names = { askedBy, organizationName, jobTitle: titleForFiles(about) };
     await outbox.write(db, roomEmail(env, { ...names, to: email, token, endsAt, kind }));
+    return outbox.isConfigured;
   }
 
   async function present(
@@ -114,12 +116,12 @@ export function roomService({ env, tenant }: Deps, outbox: OutboxService, jobNow
         const { questions } = asked;
         const of = { jobId, createdBy: caller.userId, tokenHash: hashToken(token) };
         const id = await roomStore(db).create({ ...of, name, email, days, decisions, questions });
-        if (email !== null) await mail(db, { id, email }, token, "roomInvitation");
+        const isMailed = email !== null && (await mail(db, { id, email }, token, "roomInvitation"));
         await record({ object: `job:${jobId}/room-${id}`, after: { ...asked, days } });
         const row = await roomStore(db).find(jobId, id);
         const [room] = await present(db, row ? [row] : [], now);
         if (!room) throw new Problem("notFound");
-        return { ...room, token, isMailed: email !== null && outbox.isConfigured };
+        return { ...room, token, isMailed };
       });
     },
 
@@ -133,8 +135,8 @@ export function roomService({ env, tenant }: Deps, outbox: OutboxService, jobNow
         await takeTurn(db, `room:user:${caller.userId}`, env.ROOMS_PER_USER_PER_DAY);
         await roomStore(db).renew(jobId, roomId, hashToken(token), days);
         const { id, email, wrongPersonAt } = before;
-        const isMailed = email !== null && wrongPersonAt === null && outbox.isConfigured;
-        if (isMailed) await mail(db, { id, email }, token, "roomNewLink");
+        const isToMail = email !== null && wrongPersonAt === null && outbox.isConfigured;
+        const isMailed = isToMail && (await mail(db, { id, email }, token, "roomNewLink"));
         await record({ object: `job:${jobId}/room-${roomId}`, after: { days } });
         const row = await roomStore(db).find(jobId, roomId);
         const [room] = await present(db, row ? [row] : [], now);
@@ -153,7 +155,8 @@ export function roomService({ env, tenant }: Deps, outbox: OutboxService, jobNow
         const token = newToken();
         const isDue = await roomStore(db).remind(jobId, id, hashToken(token));
         if (!isDue) throw new Problem("letterOver");
-        await mail(db, { id, email }, token, "roomReminder");
+        if (!(await mail(db, { id, email }, token, "roomReminder")))
+          throw new Problem("letterOver");
         await record({ object: `job:${jobId}/room-${id}` });
       }),
 

@@ -74,8 +74,9 @@ export function guestService({ env, tenant, rateLimiter, documents }: Deps) {
 
     async file(guest: Guest): Promise<Attachment> {
       const { shared, shareLinkId } = await load(guest);
-      const ofAll = perHour(env.EXPORTS_PER_ORGANIZATION_PER_HOUR);
-      await rateLimiter.take(`export:organization:${shared.organizationId}`, ofAll);
+      // Not from the organization's own: a stranger with a link would use it up.
+      const limit = perHour(env.SHARE_FILES_PER_LINK_PER_HOUR);
+      await rateLimiter.take(`share:file:${shareLinkId}`, limit);
       return renderShared(documents, `share:${shareLinkId}`, shared, "pdf");
     },
   };

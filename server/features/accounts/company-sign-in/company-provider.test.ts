@@ -12,7 +12,11 @@ test.each([
   ["another issuer", { iss: "https://elsewhere.example" }],
   ["another sign-in", { nonce: "not-ours" }],
   ["a time that is over", { iat: now() - 2 * hour, exp: now() - hour }],
+  ["a time to come", { iat: now() + 24 * hour, exp: now() + 25 * hour }],
   ["nobody", { sub: "" }],
+  ["two addresses in one", { email: "x@evil.test@northwind.example" }],
+  ["an address in quotes", { email: '"x@evil.test"@northwind.example' }],
+  ["an address of two lines", { email: "otto@northwind.example\nx@northwind.example" }],
 ])("an ID token for %s is not believed", async (_, changes) => {
   expect(await outcomeOf(await enter(employee("Otto", changes)))).toEqual(
     refusedFor("unable_to_get_user_info"),
@@ -53,6 +57,16 @@ test("an address that the provider tells only when asked is read there, if it is
     refusedFor("unable_to_get_user_info"),
   );
   expect((await enterTold(sub)).path).toBe("/dashboard");
+});
+
+test("what the ID token says of no address confirms none that is told elsewhere", async () => {
+  const { sub, email_verified, ...told } = employee("Mara");
+  staged().company.server.service.once("beforeUserinfo", (response: { body: object }) =>
+    Object.assign(response.body, { ...told, sub, email_verified: undefined }),
+  );
+  expect(await outcomeOf(await enter({ sub, email_verified }))).toEqual(
+    refusedFor("companyAddressUnconfirmed"),
+  );
 });
 
 test("a way back that was used, forged or comes from another browser is refused", async () => {

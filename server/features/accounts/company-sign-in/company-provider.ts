@@ -46,7 +46,7 @@ const KeySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
 const Claims = z.object({
   sub: z.string().min(1),
-  email: z.string().optional(),
+  email: z.string().transform(normaliseAddress).pipe(z.email()).optional(),
   email_verified: z.boolean().optional(),
   name: z.string().optional(),
 });
@@ -97,6 +97,8 @@ export function companyProvider(
       },
     });
     if (claims["nonce"] !== nonce) throw new OwnFault("The ID token is for another sign-in");
+    if (Number(claims.iat) > Date.now() / 1_000 + clockToleranceSeconds)
+      throw new OwnFault("The ID token is of a time to come");
     const isForMany = Array.isArray(claims.aud) && claims.aud.length > 1;
     if ((isForMany || claims["azp"] !== undefined) && claims["azp"] !== clientId)
       throw new OwnFault("The ID token was given to another program");
@@ -110,7 +112,8 @@ export function companyProvider(
     const headers = { authorization: `Bearer ${accessToken}` };
     const told = Claims.parse(await fetchJson(userinfo_endpoint, { headers }));
     if (told.sub !== claims.sub) throw new OwnFault("The user info is about somebody else");
-    return { ...claims, ...told };
+    // What the ID token confirms is no address that stands elsewhere.
+    return { ...claims, email_verified: undefined, ...told };
   }
 
   return {
@@ -165,7 +168,7 @@ export function companyProvider(
           await readIdToken(idToken, expectedIdTokenNonce),
           accessToken,
         );
-        const email = normaliseAddress(claims.email ?? "");
+        const email = claims.email ?? "";
         const user = {
           email,
           emailVerified: claims.email_verified === true,

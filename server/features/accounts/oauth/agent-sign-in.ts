@@ -45,6 +45,8 @@ export function agentSignIn({ env, tenant }: Pick<Deps, "env" | "tenant">) {
     codeExpiresIn: 10 * minute,
     accessTokenExpiresIn: hour,
     refreshTokenExpiresIn: 30 * day,
+    // The package answers one that was used for 30 s more.
+    refreshTokenReuseInterval: 0,
     prefix: { opaqueAccessToken: "rpa_", refreshToken: "rpr_" },
     rateLimit: { register: { window: hour, max: env.AGENT_REGISTRATIONS_PER_HOUR } },
     postLogin: {

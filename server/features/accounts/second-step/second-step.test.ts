@@ -165,6 +165,28 @@ test.each([
   },
 );
 
+test("of six hundred wrong codes at once ten are looked at, and the right one comes too late", async () => {
+  const { email, totpURI } = await enrol("Lena Raced");
+  const cookies: string[] = [];
+  for (let round = 0; round < 20; round += 1) cookies.push((await sayPassword(email)).cookie);
+  const codes = Array.from({ length: 600 }, (_, at) => ({
+    code: String(at).padStart(6, "0"),
+    cookie: cookies[at % cookies.length] ?? "",
+  }));
+  const statuses = await Promise.all(
+    codes.map(async ({ code, cookie }) => {
+      const answer = await post(app().browser(cookie), "two-factor/verify-totp", { code });
+      return answer.statusCode;
+    }),
+  );
+  expect(statuses.filter((status) => status !== 429)).toEqual(
+    Array.from({ length: 10 }, () => 401),
+  );
+  const { halfway } = await sayPassword(email);
+  const right = await post(halfway, "two-factor/verify-totp", { code: codeOf(totpURI, 1) });
+  expect(right.statusCode).toBe(429);
+});
+
 test("switching it off needs the password, guesses at it are limited, and the password is enough then", async () => {
   const finn = await enrol("Finn Stops");
   const browser = app().browser(finn.cookie);

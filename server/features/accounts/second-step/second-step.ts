@@ -1,4 +1,4 @@
-import { APIError, type createAuthMiddleware } from "better-auth/api";
+import { APIError, getSessionFromCtx, type createAuthMiddleware } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import { Problem } from "#contract/problem.ts";
 import type { Deps } from "#server/deps.ts";
@@ -8,7 +8,7 @@ import { signInLimit } from "#server/features/accounts/sign-in-limit.ts";
 
 type Context = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 /** The call in which a row changes; null outside of any. */
-export type Within = Pick<Context, "path" | "body" | "context"> | null;
+export type Within = Pick<Context, "path" | "body" | "context" | "redirect"> | null;
 
 const verifyPath = "/two-factor/verify-totp";
 const disablePath = "/two-factor/disable";
@@ -30,6 +30,16 @@ export function secondStep(env: Env) {
     issuer: "Roleprint",
     accountLockout: { maxFailedAttempts: max, durationSeconds: windowSeconds },
   });
+}
+
+/** Whose code is asked for: of whoever is signed in, or has said the password. */
+export async function personAtSecondStep(context: Context): Promise<string | undefined> {
+  const found = await getSessionFromCtx(context);
+  if (found) return found.user.id;
+  const { createAuthCookie, internalAdapter, secret } = context.context;
+  const halfway = await context.getSignedCookie(createAuthCookie("two_factor").name, secret);
+  if (!halfway) return undefined;
+  return (await internalAdapter.findVerificationValue(halfway))?.value;
 }
 
 /** `123 456` is `123456`. What else a caller may ask better-auth for is denied, such as to trust a browser for a month. */

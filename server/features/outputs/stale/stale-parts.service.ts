@@ -85,7 +85,7 @@ export function openComparing(deps: Deps) {
       if (!found) return;
       const { job, subjects, signed, basis } = found;
       if (!signed && !subjects.some(({ isBehind, from }) => isBehind || from)) return;
-      const known = basis.stored ?? buildLedgers(job, basis);
+      const known = basis.stored ?? (await buildLedgers(deps.documents, job, basis));
       await keep(
         job,
         subjects.map((one) => [one.row, compare(one, job, known, basis.now)] as const),
