@@ -9,8 +9,7 @@ export const handOverEndpoints = {
     ...calls.handOverJob,
     access: "member",
     scopes: ["reports.read"],
-    summary:
-      "A job for another system, as a file: its post as HTML or JSON-LD, a pack for an applicant tracking system, its scorecard",
+    summary: "A job's post for another system, as a file: HTML or JSON-LD",
     params: z.object({ jobId: IdText, format: HandOverFormat }),
     reply: "file",
   },

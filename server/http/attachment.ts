@@ -5,7 +5,6 @@ const types = {
   pdf: "application/pdf",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   html: "text/html; charset=utf-8",
-  json: "application/json; charset=utf-8",
   jsonld: "application/ld+json; charset=utf-8",
 } as const;
 

@@ -51,7 +51,7 @@ export function postText({ title, parts }: Post): string {
   return [title, ...parts.flatMap(({ heading, lines }) => [heading, ...lines])].join("\n");
 }
 
-/** Headings, paragraphs and lists, nothing else: what applicant tracking systems take. */
+/** Headings, paragraphs and lists, nothing else: what other systems take. */
 export function postHtml(parts: readonly PostPart[]): string {
   return parts
     .flatMap(({ heading, html }) => [heading && `<h2>${escapeHtml(heading)}</h2>`, html])
