@@ -10,7 +10,7 @@ export const handOverEndpoints = {
     access: "member",
     scopes: ["reports.read"],
     summary:
-      "A job for another system, as a file: its post as HTML or JSON-LD, a pack for an applicant tracking system, its scorecard",
+      "A job for another system, as a file: its post as HTML or JSON-LD, its interview questions as Markdown",
     params: z.object({ jobId: IdText, format: HandOverFormat }),
     reply: "file",
   },

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { handOverFormats, type HandOverFormat } from "#contract/hand-over/format.ts";
+import { employmentTypes } from "#contract/options.ts";
 import { isRecord } from "#contract/walk.ts";
 import { evalCases } from "#eval/cases.ts";
-import { documentedShapes } from "#eval/hand-over/documented-shapes.ts";
 import { writePackage } from "#eval/measure-reports.ts";
 import { handOver, type HandOverSource } from "#tools/hand-over/hand-over.ts";
 import { jobPosting } from "#tools/hand-over/json-ld.ts";
-import type { Pack } from "#tools/hand-over/pack.ts";
 import { postText, readPost, type Post } from "#tools/hand-over/post.ts";
-import { JobPosting } from "#tools/hand-over/shapes/job-posting.ts";
+import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
+import { JobPosting } from "#tools/fixtures/job-posting.ts";
 import { readStated } from "#tools/hand-over/stated.ts";
 
 const now = new Date("2026-11-14T12:00:00Z");
@@ -105,49 +105,33 @@ describe.each(jobs)("$key", ({ source }) => {
     expect(own.length).toBeGreaterThan(6);
   });
 
-  test("each pack fits what its system documents", () => {
-    for (const [format, shapes] of Object.entries(documentedShapes)) {
-      const { parts } = made(format as HandOverFormat, source) as Pack;
-      for (const { what, fields } of parts) {
-        const shape = shapes[what];
-        expect([format, what, shape?.safeParse(fields).error?.issues]).toEqual([
-          format,
-          what,
-          undefined,
-        ]);
-        expect(shape).toBeDefined();
-      }
-      // A call that nobody could look up is not named.
-      expect(parts.filter(({ call, documented }) => call !== null && documented === null)).toEqual(
-        [],
-      );
-      expect(parts.map(({ what }) => what)).toEqual(Object.keys(shapes));
-    }
-  });
-
-  test("every word of the post is in every pack, and every question with its cues", () => {
+  test("every word of the post is in its HTML and its JSON-LD", () => {
     const lines = postOf(source).parts.flatMap((part) => part.lines);
-    const { questions } = source.coach as {
-      questions: { items: { question: string; cues: object }[] };
-    };
-    const asked = questions.items.flatMap(({ question, cues }) => [
-      question,
-      ...Object.values(cues).map(String),
-    ]);
-    for (const format of handOverFormats) {
+    for (const format of ["html", "json-ld"] as const) {
       const text = handOver(format, source) ?? "";
       const whole = bare(format === "html" ? text : leaves(JSON.parse(text)).join(" "));
-      const isPack = format in documentedShapes;
-      const wanted = [
-        ...(format === "scorecard" ? [] : lines),
-        ...(isPack || format === "scorecard" ? asked : []),
-      ];
-      expect([format, wanted.filter((words) => !whole.includes(bare(words)))]).toEqual([
-        format,
-        [],
-      ]);
+      expect([format, lines.filter((words) => !whole.includes(bare(words)))]).toEqual([format, []]);
     }
   });
+});
+
+test("every question is in the Markdown file, with what to ask further and what answers sound like", () => {
+  for (const { key, source } of jobs) {
+    const { questions } = source.coach as Pick<InterviewCoach, "questions">;
+    const asked = questions.items.flatMap(({ question, probes, cues }) => [
+      question,
+      ...probes,
+      ...Object.values(cues),
+    ]);
+    const screen = questions.screen.flatMap(({ question, record }) => [question, record]);
+    const file = handOver("interview-questions", { ...source, kit: null }) ?? "";
+    const whole = bare(file.replaceAll(/\\(.)/gu, "$1"));
+    expect([key, [...asked, ...screen].filter((words) => !whole.includes(bare(words)))]).toEqual([
+      key,
+      [],
+    ]);
+    expect(file.split("\n")[0]).toBe(`# ${source.jobTitle}`);
+  }
 });
 
 /** 65000 as "$65,000", "$65-72k" or "65.000". */
@@ -177,8 +161,25 @@ test("pay stands in the JSON-LD only where the post states it", () => {
   expect(postingOf(edited({ pay: null })).baseSalary).toBeUndefined();
   expect(postingOf(edited({ pay: "Competitive." })).baseSalary).toBeUndefined();
   expect(postingOf(edited({ pay: "$200,000 to $300,000 a year." })).baseSalary).toBeUndefined();
-  for (const format of ["ashby", "lever"] as const) {
-    expect(JSON.stringify(made(format, edited({ pay: null })))).not.toMatch(/148|176/u);
+});
+
+test("a line that somebody broke in two stays broken in the HTML", () => {
+  const file = handOver("html", edited({ benefits: ["Dental\nVision"] }));
+  expect(file).toContain("<li>Dental<br>Vision</li>");
+});
+
+test("every form of employment and period of pay has the name that search engines know", () => {
+  const source = edited({});
+  const post = postOf(source);
+  const stated = readStated(post, source.ledger, now);
+  const periods = ["hour", "day", "week", "month", "year"] as const;
+  const named = [
+    ...employmentTypes.map((employment) => ({ employment })),
+    ...periods.map((period) => ({ pay: { min: 1, max: 2, currency: "USD", period } })),
+  ];
+  for (const values of named) {
+    const posting = jobPosting(post, { ...stated, ...values }, "2026-11-14");
+    expect([values, JobPosting.safeParse(posting).error?.issues]).toEqual([values, undefined]);
   }
 });
 
@@ -209,7 +210,6 @@ test("what the team marks or keeps inside is in no file", () => {
     helps: [{ text: kept, facts: ["inside.1"] }],
   });
   const coach = {
-    ...(hidden.coach as object),
     questions: {
       items: [
         { competency: "Care", question: "What did you do?", probes: [], cues: {} },
@@ -227,7 +227,10 @@ test("without the report that a format needs there is no file", () => {
   const bareJob = { jobTitle: "Nurse", kit: null, coach: null, ledger: null, now };
   for (const format of handOverFormats) expect(handOver(format, bareJob)).toBeUndefined();
   const post = { ...bareJob, kit: { jobPost: { title: "Nurse", hook: "Come." } } };
-  expect(handOver("scorecard", post)).toBeUndefined();
+  expect(handOver("interview-questions", post)).toBeUndefined();
+  expect(
+    handOver("interview-questions", { ...bareJob, coach: { summary: "Hi." } }),
+  ).toBeUndefined();
   expect(made("json-ld", post)).toEqual({
     "@context": "https://schema.org/",
     "@type": "JobPosting",

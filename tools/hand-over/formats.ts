@@ -3,7 +3,7 @@ import type { Job } from "#contract/job.ts";
 import { fileName } from "#tools/document/report-text.ts";
 
 /** How a file's name ends. */
-type Ending = "html" | "json" | "jsonld";
+type Ending = "html" | "jsonld" | "md";
 
 type Described = { label: string; detail: string; ending: Ending };
 
@@ -15,18 +15,10 @@ export const handOverFiles: Record<HandOverFormat, Described> = {
     detail: "The job post as schema.org data, for your careers page",
     ending: "jsonld",
   },
-  greenhouse: {
-    label: "Greenhouse",
-    detail: "Job, post and scorecard in Harvest fields",
-    ending: "json",
-  },
-  ashby: { label: "Ashby", detail: "Job, posting, pay and feedback form", ending: "json" },
-  lever: { label: "Lever", detail: "Posting and feedback template", ending: "json" },
-  workable: { label: "Workable", detail: "Job and interview kit", ending: "json" },
-  scorecard: {
-    label: "Scorecard",
-    detail: "Interview questions with what answers sound like",
-    ending: "json",
+  "interview-questions": {
+    label: "Interview questions",
+    detail: "With what answers sound like, as Markdown",
+    ending: "md",
   },
 };
 

@@ -6,7 +6,7 @@ import type { Ledger } from "#ledger/ledger.ts";
 import { readPay } from "#ledger/read/terms/pay.ts";
 import { postText, type Post } from "#tools/hand-over/post.ts";
 
-/** What the ledger knows as a value and the post says in words. Nothing else may go into another system's fields. */
+/** What the ledger knows as a value and the post says in words. Nothing else may go into a typed field. */
 export type Stated = {
   /** Null where the post names no employer. */
   company: { name: string; website: string | null } | null;

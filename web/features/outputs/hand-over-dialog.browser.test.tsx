@@ -21,9 +21,9 @@ test("a job is handed over from More, in the format of one's choice [X-50]", asy
   });
   await page.getByRole("button", { name: "More" }).first().click();
   await page.getByRole("menuitem", { name: "Hand over" }).click();
-  await dialog.getByText("Lever", { exact: true }).click();
-  await see("roleprint-lever-night-nurse.json");
-  await dialog.getByRole("button", { name: "Save Lever" }).click();
+  await dialog.getByText("JSON-LD", { exact: true }).click();
+  await see("roleprint-json-ld-night-nurse.jsonld");
+  await dialog.getByRole("button", { name: "Save JSON-LD" }).click();
   await see("The file could not be made. Please try again.");
   expect(files).toEqual([]);
   server.change({
@@ -32,9 +32,9 @@ test("a job is handed over from More, in the format of one's choice [X-50]", asy
       return new Blob(["{}"]);
     },
   });
-  await dialog.getByRole("button", { name: "Save Lever" }).click();
+  await dialog.getByRole("button", { name: "Save JSON-LD" }).click();
   await see("Export completed");
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(files.map(({ name }) => name)).toEqual(["roleprint-lever-night-nurse.json"]);
-  expect(asked).toEqual([{ jobId: "7", format: "lever" }]);
+  expect(files.map(({ name }) => name)).toEqual(["roleprint-json-ld-night-nurse.jsonld"]);
+  expect(asked).toEqual([{ jobId: "7", format: "json-ld" }]);
 });

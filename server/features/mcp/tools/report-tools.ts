@@ -61,7 +61,7 @@ export function reportTools(
       name: "hand_over",
       title: "Hand a job over",
       description:
-        "The job as a file for another system: its post as HTML or JSON-LD, a pack for Greenhouse, Ashby, Lever or Workable, or its scorecard. Nothing is sent to the other system.",
+        "The job as a file for another system: its post as HTML or JSON-LD, its interview questions as Markdown. Nothing is sent to the other system.",
       input: z.strictObject({ jobId: Id, format: HandOverFormat }),
       marks: reads,
       run: async (caller, { jobId, format }) => {
