@@ -44,7 +44,15 @@ import { whereToApply } from "#ledger/read/text/said-for-post.ts";
 import { readUrgency } from "#ledger/read/terms/urgency.ts";
 import { readWorkType } from "#ledger/read/terms/work-type.ts";
 import { ratesApart } from "#ledger/market/pay-scale.ts";
-import type { JobFields, KeptInside, Pay, Place, Reading, RedFlag } from "#ledger/facts/reading.ts";
+import type {
+  JobFields,
+  KeptInside,
+  Pay,
+  Place,
+  Reading,
+  RedFlag,
+  ToldLine,
+} from "#ledger/facts/reading.ts";
 import { isInner, type PlacedLine } from "#reading/place.ts";
 import type { Found } from "#reading/values/value.ts";
 import { hasUsWords } from "#reading/world/countries.ts";
@@ -77,6 +85,14 @@ export function readJob(form: JobFields, decided: Decided = undecided): Reading 
   const country = place.country ?? (hasUsWords(text) ? "US" : null);
   const inside = readInside(lines);
   const keptInside = readKeptInside(said);
+  const pay = asWritten(
+    settlePay(
+      readPay(words.salaryRange, country),
+      payOfPosting(lines),
+      !lines.isOfPosting("salaryRange"),
+    ),
+    said,
+  );
   const told =
     posting.kind === "notes"
       ? said.flatMap((one) => (isJotted(one) ? whereToApply(one) : [one]))
@@ -92,14 +108,7 @@ export function readJob(form: JobFields, decided: Decided = undecided): Reading 
       readEmployment(words, stated(posting.employment, lines)),
       said,
     ),
-    pay: asWritten(
-      settlePay(
-        readPay(words.salaryRange, country),
-        payOfPosting(lines),
-        !lines.isOfPosting("salaryRange"),
-      ),
-      said,
-    ),
+    pay,
     payParts: readPayParts(said),
     requirements: meantHere(
       readRequirements(lines, words.title, widenRules(credentials)),
@@ -118,7 +127,7 @@ export function readJob(form: JobFields, decided: Decided = undecided): Reading 
     companyFacts: readCompanyFacts(said),
     team: readTeam(said),
     employer: posting.employer?.value ?? null,
-    lines: readTold(told, posting.employer?.value ?? null),
+    lines: withoutUnclearPay(readTold(told, posting.employer?.value ?? null), pay),
     process: posting.kind === "notes" ? readNotedSteps(said) : readProcess(told),
     hasNotedSteps: posting.kind === "notes" && readProcess(said).length > 0,
     openings: readOpenings(said),
@@ -194,6 +203,13 @@ function asWritten(pay: Pay | null, said: readonly Said[]): Pay | null {
     text.replace(/^(?:rate|pay|salary|compensation)s?:\s+/iu, "").replace(/[.;\s]+$/u, ""),
   );
   return rates.length === 0 ? pay : { ...pay, text: rates.join("; ") };
+}
+
+/** A pay that is asked about stands in no text for candidates. */
+function withoutUnclearPay(lines: readonly ToldLine[], pay: Pay | null): readonly ToldLine[] {
+  if (!pay?.isUnclear) return lines;
+  const asked = new Set(pay.quotes.map(({ quote }) => quote));
+  return lines.filter(({ quotes }) => !quotes.some(({ quote }) => asked.has(quote)));
 }
 
 /** What lines that stay inside say: how much it presses, what speaks against the employer, whom to call. */
