@@ -26,7 +26,7 @@ function decode(signs: string, at: number, text: string): string {
   // Portuguese writes “AMANHÔ: its last two signs are a letter and a quotation mark.
   const isQuote = signs.length === 2 && quotes.has(signs.charAt(1));
   if (isQuote && /\p{Lu}/u.test(text.charAt(at - 1))) return signs;
-  const [first = 0, ...rest] = [...signs].map(byteOf);
+  const [first = 0, ...rest] = signs.split("").map(byteOf);
   const point = rest.reduce((sum, byte) => sum * 64 + byte - 0x80, first % 2 ** (7 - signs.length));
   return isSign(point, signs.length) ? String.fromCodePoint(point) : signs;
 }
