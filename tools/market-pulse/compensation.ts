@@ -225,5 +225,5 @@ function writeOccupationNote({ occupation, market: { likeliest } }: Ledger): str
     return `${say`The title may be ${named(0)}.`} ${choose}`;
   const median = figure(formatMoney(amount, facts.currency, unit));
   const where = figure(placeInText(middle.area.name));
-  return `${say`If this is ${figure(countedPeople(facts))}, half earn ${median} ${figure(perWords(unit))} or more in ${where}.`}${others} ${choose}`;
+  return `${say`If this is ${figure(countedPeople(facts))}, half earn ${median} ${figure(perWords(unit))} or more in ${where} (${figure(sourceWords(middle.source))}).`}${others} ${choose}`;
 }
