@@ -1,17 +1,18 @@
 import { z } from "zod";
+import { mendDecoding } from "#contract/text/decoded-twice.ts";
 
 /** Text as PostgreSQL and JSON can both carry it: no NUL, no half surrogate pair. */
 function isStorable(value: string): boolean {
   return value.isWellFormed() && !value.includes("\u0000");
 }
 
-/** Bounded, trimmed, storable text; every text that enters the product passes here. */
+/** Bounded, mended, trimmed, storable text; every text that enters the product passes here. */
 export function text(max: number) {
   return z
     .string()
     .max(max)
     .refine(isStorable, "Text contains characters that cannot be stored")
-    .overwrite((value) => value.trim());
+    .overwrite((value) => mendDecoding(value).trim());
 }
 
 /** Required text with the sentence shown when it is missing. */
@@ -20,7 +21,7 @@ export function requiredText(max: number, message: string) {
     .string(message)
     .max(max)
     .refine(isStorable, "Text contains characters that cannot be stored")
-    .overwrite((value) => value.trim())
+    .overwrite((value) => mendDecoding(value).trim())
     .refine((value) => value.length > 0, message);
 }
 

@@ -21,16 +21,14 @@ import { hideClient } from "#ledger/facts/hide-client.ts";
 import { hashText } from "#ledger/facts/hash.ts";
 import { factsOfLaw, pictureLaw } from "#ledger/law/apply-rules.ts";
 import type { LawPicture } from "#ledger/law/law-picture.ts";
+import { likeliestFacts } from "#ledger/market/likeliest-facts.ts";
 import { listMarketFacts } from "#ledger/market/market-fact-list.ts";
 import type { MarketFacts, PayPlace } from "#ledger/market/market-facts.ts";
 import { factsOfCeiling } from "#ledger/market/pay-ceiling.ts";
 import { payPlaceOf, pictureMarket, type MarketPicture } from "#ledger/market/market-picture.ts";
 import type { Match } from "#ledger/occupations/match.ts";
-import {
-  factsOfQuestions,
-  listQuestions,
-  type OpenQuestion,
-} from "#ledger/questions/open-questions.ts";
+import type { OpenQuestion } from "#ledger/questions/open-question.ts";
+import { factsOfQuestions, listQuestions } from "#ledger/questions/open-questions.ts";
 import { factsOfPlan, makePlan, type Plan } from "#ledger/interview/plan.ts";
 import { askAboutDemands, takeOutDemands } from "#ledger/questions/protected-demands.ts";
 import { readJob } from "#ledger/read/read-job.ts";
@@ -158,6 +156,7 @@ export function completeLedger(
     factOfCounts(reading),
     ...factsOfCeiling(reading),
     ...listMarketFacts(market, reading.pay?.offer ?? null),
+    ...likeliestFacts(market),
     ...factsOfLaw(law),
     ...factsOfPlan(plan),
     ...researchFacts,

@@ -8,10 +8,8 @@ import { isHarmless } from "#reading/inside/harm.ts";
 import { isInner, type PlacedLine } from "#reading/place.ts";
 import { readStated, type Stated } from "#reading/read-stated.ts";
 import { hasTelltale } from "#reading/telltales.ts";
-import { formatOffer } from "#english/money.ts";
-import { amountsIn } from "#reading/values/pay/amounts.ts";
 import type { Location } from "#reading/values/place/location.ts";
-import type { Pay } from "#reading/values/pay/pay.ts";
+import { payWords } from "#reading/typed/pay-words.ts";
 import { linesIn, type Found } from "#reading/values/value.ts";
 import { nameOfCountry } from "#reading/world/countries.ts";
 
@@ -44,9 +42,6 @@ const rivals =
   /\bpoach\w*|\bcompetitors?\b|\bgo after\b|\bsteal from\b|\bfrom (?:their|the) team\b|\btarget (?:people|companies)\b|\btargets?:|\bhire from\b|\b(?:any(?:one|body)|some(?:one|body)) (?:out of|from) (?=[\p{L}'’-]+)/iu;
 /** "NOT Corvane, non-solicit until Sept": whom nobody may call. */
 const offLimits = /\b(?:not|except|but not|off[- ]limits|no[- ]poach|non-solicit)\b.*$/iu;
-const payOpener = /\b(?:up to|from|between|starting at|at least|max(?:imum)?|min(?:imum)?):?\s*$/iu;
-const payUnit =
-  /^(?:\+|\s?(?:and up|or more|max)\b)?(?:\s?(?:\/|per |an? |p\.\s?)\s?\p{L}{1,9}|\s(?:hourly|daily|weekly|monthly|yearly|annual(?:ly)?)\b)?(?:\+|\s(?:and up|or more|max|base)\b)?(?:,?\sDOE\b)?/iu;
 const name = /\p{Lu}[\p{L}\p{N}&'-]+(?:\s\p{Lu}[\p{L}\p{N}&'-]+){0,2}/gu;
 const address = /(?:https?:\/\/|www\.)\S{1,300}(?<![.,;:!?)])/giu;
 
@@ -150,27 +145,6 @@ function locationOf({ places, workType }: Stated): string {
 export function nameOfPlace({ city, region, country }: Location): string {
   const land = region === null && country !== null && country !== "US";
   return [city, region, land ? nameOfCountry(country) : null].filter(Boolean).join(", ");
-}
-
-/** The base as written, without what else its line says: "$20 to $24 an hour" of "Pay: $20 to $24 an hour plus tips". */
-export function payWords({ value, words }: Found<Pay>): string {
-  const isSame = (one: number | null, other: number | null) =>
-    one !== null && (one === other || one * 1_000 === other);
-  const [first, ...more] = amountsIn(words).filter(
-    ({ min, max }) => isSame(min, value.min) || isSame(max, value.max),
-  );
-  // Spoken, or said in a line that stays inside: "twenty-eight to thirty-four posted".
-  if (!first)
-    return value.period === null ? words : formatOffer({ ...value, period: value.period });
-  const said = [first, ...more].flatMap(({ min, max }) => [min, max]);
-  const isWhole = [value.min, value.max].every((end) => said.some((one) => isSame(one, end)));
-  // The ends stand in two lines: "PAY_RATE_MIN|58.00", or three zones.
-  if (!isWhole && value.period !== null && value.min !== null && value.max !== null)
-    return formatOffer({ ...value, period: value.period });
-  const last = more.findLast(({ end }) => end - first.start < 70) ?? first;
-  const before = payOpener.exec(words.slice(0, first.start))?.[0] ?? "";
-  const after = payUnit.exec(words.slice(last.end))?.[0] ?? "";
-  return before + words.slice(first.start, last.end) + after;
 }
 
 function requirementsOf(musts: readonly PlacedLine[], nice: readonly PlacedLine[]): string {

@@ -21,6 +21,8 @@ export type OccupationMatch = {
   /** Of the first choice; null when unknown. */
   code: string | null;
   title: string | null;
+  /** Whether the first is well ahead of the others, though not sure. */
+  isLikeliest: boolean;
   /** At most five, the likeliest first; where the title is unknown, what the duties sound like. */
   choices: { code: string; title: string; why: string }[];
 };
@@ -40,7 +42,13 @@ export function matchOccupation(source: OccupationSource, table: TitleTable): Oc
   const mentioned = rankMentions(source, table);
   return fitsWell(mentioned)
     ? choose(mentioned, "choose", "The text names")
-    : { certainty: "unknown", code: null, title: null, choices: soundLike(source, table) };
+    : {
+        certainty: "unknown",
+        code: null,
+        title: null,
+        isLikeliest: false,
+        choices: soundLike(source, table),
+      };
 }
 
 /** "Sonography Manager" is in no list of titles, but accreditation and scanning sound like somebody's work: a person may choose among five. */
@@ -91,6 +99,7 @@ function choose(
     certainty,
     code: first.occupation.code,
     title: first.occupation.title,
+    isLikeliest: said === "This is" && isClear(ranked),
     choices: near.map(({ occupation, fit, duty }) => ({
       code: occupation.code,
       title: occupation.title,
@@ -154,9 +163,7 @@ function weighWitnesses(occupation: TitleRow, fit: TitleFit, duty: number): numb
 function isSure(ranked: Known): boolean {
   const [first] = ranked;
   const { fit, duty, occupation } = first;
-  const gap = first.score - (ranked[1]?.score ?? 0);
-  const isClear = fit.score >= weights.sureFit && gap >= weights.sureGap;
-  if (!isClear || !fit.isOwn || isMixed(occupation)) return false;
+  if (!isClear(ranked) || !fit.isOwn || isMixed(occupation)) return false;
   // A title that only the long list knows needs the duties on its side.
   const isKnown = fit.trusted >= weights.sureFit;
   if (!isKnown && duty === 0) return false;
@@ -168,6 +175,11 @@ function isSure(ranked: Known): boolean {
       (other.fit.trusted >= weights.rival && other.fit.trusted > fit.trusted) ||
       (other.fit.score >= rival && other.duty > duty + lead),
   );
+}
+
+function isClear([first, second]: Known): boolean {
+  const gap = first.score - (second?.score ?? 0);
+  return first.fit.score >= weights.sureFit && gap >= weights.sureGap;
 }
 
 function explain(

@@ -21,6 +21,7 @@ import { readPlaces } from "#reading/values/place/read-places.ts";
 import { readTitle } from "#reading/values/title/title.ts";
 import { readWorkType } from "#reading/values/work-type.ts";
 import type { Stated } from "#reading/stated.ts";
+import { keepSane } from "#reading/typed/keep-sane.ts";
 import { shippedWeights, type Weights } from "#reading/weights.ts";
 
 export type { Stated } from "#reading/stated.ts";
@@ -72,7 +73,7 @@ export function readStated(
     pay: base,
     payExtras: extras,
   };
-  return hearValues(stated, heard, weights);
+  return keepSane(hearValues(stated, heard, weights));
 }
 
 /** What somebody marked as not for candidates stays inside. */

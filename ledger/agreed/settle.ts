@@ -10,6 +10,7 @@ import { countryOf, withPay, withPlace, withWorkType } from "#ledger/agreed/sett
 import type { Given } from "#ledger/facts/fact.ts";
 import type { Reading } from "#ledger/facts/reading.ts";
 import { promisedSteps, stepsIn } from "#ledger/interview/hiring-steps.ts";
+import { readPlace } from "#ledger/read/terms/location.ts";
 import { readPay } from "#ledger/read/terms/pay.ts";
 import { workTypeIn } from "#ledger/read/terms/work-type.ts";
 import { keyOfText, numberGiven } from "#ledger/read/text/said.ts";
@@ -35,6 +36,8 @@ function meantBy({ settled, ...by }: Agreed, reading: Reading): Agreed[] {
   const { words, text } = settled;
   if (words === "unknown.pay" && (readPay(text, countryOf(reading))?.offer ?? null) !== null)
     return [{ ...by, settled: { about: "pay", text } }];
+  if (words === "unknown.town" && (readPlace(text)?.country ?? null) !== null)
+    return [{ ...by, settled: { about: "place", text } }];
   if (words === "unknown.workType" && workTypeIn(text) !== null)
     return [{ ...by, settled: { about: "workType", text } }];
   return [];

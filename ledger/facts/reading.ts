@@ -67,7 +67,12 @@ export type Schedule = Given & {
 };
 
 /** The offered range as text and as figures; `offer` is null where only words stand ("DOE"). */
-export type Pay = Given & { offer: Offer | null; conflict: Conflict | null };
+export type Pay = Given & {
+  offer: Offer | null;
+  conflict: Conflict | null;
+  /** Figures stand there that cannot be right as they were read: they are asked about, and told to nobody. */
+  isUnclear?: true;
+};
 
 export const payPartKinds = [
   "bonus",

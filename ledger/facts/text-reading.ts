@@ -3,7 +3,8 @@ import { readAsDecided, undecided, type Decided } from "#ledger/facts/decided.ts
 import { findFigures } from "#ledger/occupations/occupations.ts";
 import { optionOf } from "#ledger/occupations/options.ts";
 import { noteOnDemands } from "#ledger/facts/private-notes.ts";
-import { nameOfPlace, payWords } from "#reading/form.ts";
+import { nameOfPlace } from "#reading/form.ts";
+import { payWords } from "#reading/typed/pay-words.ts";
 import type { OccupationMatch } from "#reading/occupation.ts";
 import type { PlacedLine } from "#reading/place.ts";
 import { completeReading, type Reading } from "#reading/read.ts";
@@ -56,7 +57,8 @@ function listValues(reading: Reading): ReadValue[] {
     ...places.flatMap((place) => show("place", place, ({ value }) => nameOfPlace(value))),
     ...show("workType", workType, own),
     ...show("employment", employment, own),
-    ...show("pay", pay, payWords),
+    // What is asked about is shown as it stands.
+    ...show("pay", pay, (one) => payWords(one) || one.words),
     ...payExtras.flatMap((extra) =>
       show("payExtra", extra, ({ value, words }) => `${value}: ${words}`),
     ),

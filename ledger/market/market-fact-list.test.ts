@@ -30,7 +30,7 @@ const pictures: [string, Ledger][] = [
   ["levels of Austin", ledgerOf(developer, withLevels(austinDevelopers))],
   [
     "earnings on target",
-    ledgerOf({ title: "Account Executive", salaryRange: "$75-85k base, $150-170k OTE" }),
+    ledgerOf({ title: "Insurance Sales Agent", salaryRange: "$75-85k base, $150-170k OTE" }),
   ],
 ];
 

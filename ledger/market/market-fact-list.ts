@@ -35,7 +35,7 @@ export function sourceWords({ publisher, name, edition }: Source): string {
   return `${publisher}, ${name}, ${edition}`;
 }
 
-function dataset({ source }: FigureOrigin, row: string): FactSource[] {
+export function dataset({ source }: FigureOrigin, row: string): FactSource[] {
   return [{ kind: "dataset", source, row }];
 }
 
@@ -43,7 +43,7 @@ function fromRule(rule: string, ...from: string[]): FactSource[] {
   return [{ kind: "rule", rule, from }];
 }
 
-function printPoints(points: readonly WagePoint[], unit: Unit): string {
+export function printPoints(points: readonly WagePoint[], unit: Unit): string {
   const printed = points.flatMap((point) => {
     const amount = unit === "hour" ? point.hourly : point.yearly;
     if (amount === null) return [];

@@ -57,10 +57,10 @@ export type LevelFacts = FigureOrigin & {
 };
 
 export const unknownReasons = {
-  countryUnknown: "The job does not say in which country it is.",
+  countryUnknown: "The country of the job is not known yet.",
   outsideUnitedStates: "Wage figures are at hand for the United States only.",
   otherCurrency: "The pay is in another currency than the wage figures.",
-  currencyUnknown: "The job does not say in which currency it pays.",
+  currencyUnknown: "The currency of the pay is not known yet.",
   occupationNotSure:
     "The title fits several kinds of work, so the pay is not measured by one of them.",
   occupationNotCovered: "No wage figures are at hand for this occupation.",
@@ -68,7 +68,7 @@ export const unknownReasons = {
   placeNotMatched: "The place is not named in the table of wage areas.",
   yearlyPayOnly: "Only yearly pay is published for this occupation; it is not divided by hours.",
   notPublished: "The source does not publish this figure.",
-  noOffer: "The job states no pay.",
+  noOffer: "No range is known yet.",
   weekly: "A week's pay is an average or a package, and no range to bargain in.",
   payScale: "The pay is a scale, and an offer is a place on it.",
   payBands:

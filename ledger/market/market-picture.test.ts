@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { isUnknown } from "#ledger/market/market-facts.ts";
 import { ledgerOf } from "#ledger/fixtures/sample-job.ts";
 import { columbusNurses, withLevels, withPercentiles } from "#ledger/fixtures/sample-market.ts";
@@ -69,17 +69,38 @@ test.each([
   expect(own.some(({ text }) => text.includes("a year"))).toBe(isYear);
 });
 
-test("pay is not measured by one of several kinds of work, and is by one of several of a kind", () => {
+describe("pay is compared with nothing while the occupation is a guess", () => {
   const nurses = withLevels(columbusNurses);
   const columbus = { country: "US", region: "OH", city: "Columbus", currency: "USD" };
   const market = { ...nurses, levels: () => nurses.levels("29-1141", columbus) };
   const fields = { location: "Columbus, OH", salaryRange: "$115,000 to $135,000 a year" };
-  const pictureOf = (title: string) => ledgerOf({ ...fields, title }, market).market;
-  const controller = pictureOf("Controller");
-  expect(controller.position).toEqual({ unknown: "occupationNotSure" });
-  expect([...controller.anchors, ...controller.gaps, ...controller.moves]).toEqual([]);
-  // The metro goes by the place alone.
-  expect(controller.levels).toEqual({ unknown: "occupationNotSure" });
-  expect(controller.metro).toContain("Columbus");
-  expect(pictureOf("Java Backend Developer").position).not.toHaveProperty("unknown");
+  const guessed = (title: string) => ledgerOf({ ...fields, title }, market);
+
+  test.each(["Controller", "Java Backend Developer"])("%s", (title) => {
+    const { market: picture, facts } = guessed(title);
+    expect(picture.wages).toEqual({ unknown: "occupationNotSure" });
+    expect(picture.levels).toEqual({ unknown: "occupationNotSure" });
+    expect(picture.position).toEqual({ unknown: "occupationNotSure" });
+    expect([...picture.anchors, ...picture.gaps, ...picture.moves]).toEqual([]);
+    // The metro goes by the place alone.
+    expect(picture.metro).toContain("Columbus");
+    expect(facts.map(({ id }) => id)).not.toContain("wage");
+  });
+
+  test("the one that is clearly likeliest is named with its median and nothing else", () => {
+    const { facts } = guessed("Controller");
+    const likeliest = facts.find(({ id }) => id === "wage.likeliest");
+    expect(likeliest?.label).toMatch(
+      /^If this is financial managers: their median, United States/u,
+    );
+    expect(likeliest?.text).toMatch(/^P50 \$[\d,]+ a year; P50 \$[\d.]+ an hour$/u);
+    const several = guessed("Java Backend Developer").facts.map(({ id }) => id);
+    expect(several).not.toContain("wage.likeliest");
+  });
+});
+
+test("a week's pay is never told as a year's", () => {
+  const { market, facts } = ledgerOf({ salaryRange: "$1,900 to $2,300 a week" });
+  expect(market.isFullYear).toBe(false);
+  expect(facts.filter(({ text }) => /\$(?:98,800|119,600)/u.test(text))).toEqual([]);
 });

@@ -36,6 +36,8 @@ import { usualParts } from "#ledger/market/usual-pay.ts";
 /** The market around the job: every figure under its fact, or the reason it is unknown. */
 export type MarketPicture = {
   wages: { id: FactId; facts: WageFacts } | Unknown;
+  /** Where the occupation is not sure, what the one that is clearly likeliest pays: a note tells it, and nothing is compared. */
+  likeliest: { id: FactId; facts: WageFacts } | Unknown;
   outlook: { id: FactId; facts: OutlookFacts } | Unknown;
   levels: { id: FactId; facts: LevelFacts } | Unknown;
   /** The metro area the place lies in: "Denver-Aurora-Centennial, CO". It does not depend on the occupation. */
@@ -69,33 +71,39 @@ export function pictureMarket(
   const soc = reading.occupation.occupation?.soc ?? null;
   const ask = <Answer extends object>(put: (soc: string) => Answer | Unknown): Answer | Unknown =>
     soc === null ? { unknown: "occupationNotCovered" } : put(soc);
-  const wages = ask((known) => market.wages(known, place));
+  const { certainty, isLikeliest } = reading.occupation;
+  const askIfSure = <Answer extends object>(put: (soc: string) => Answer | Unknown) =>
+    certainty === "choose" ? notSure : ask(put);
+  const wages = askIfSure((known) => market.wages(known, place));
+  const likeliest =
+    certainty === "choose" && isLikeliest ? ask((known) => market.wages(known, place)) : notSure;
   const askLocally = <Answer extends object>(put: (soc: string) => Answer | Unknown) =>
-    isRemote(reading) ? noPlace : reading.occupation.certainty === "choose" ? notSure : ask(put);
+    isRemote(reading) ? noPlace : askIfSure(put);
   const levels = askLocally((known) => market.levels(known, place));
   const nearby = askLocally((known) => market.nearbyLevels(known, place));
   const around = isRemote(reading) ? noPlace : ask((known) => market.levels(known, place));
   const offer = reading.pay?.offer ?? null;
-  const isGuess = isOfSeveralKinds(reading);
-  const isCompared = !isGuess && !isPackage(offer) && !isMorePaid(reading, playbook);
+  const isCompared = !isPackage(offer) && !isMorePaid(reading, playbook);
   const comparable = isCompared ? offer : null;
   const unit = offer?.period === "hour" ? "hour" : "year";
   const anchors = isCompared ? listBenchmarks(wages, levels, unit, levelAsked(reading)) : [];
-  const placed = positionOf(reading, playbook, wages);
-  const position = isGuess && !isUnknown(placed) ? notSure : placed;
-  const isYear = isFullYear(reading);
+  const position = positionOf(reading, playbook, wages);
+  // A week's pay may hold miles, meals or overtime: fifty-two of them are no year's.
+  const isWeek = offer?.period === "week";
+  const isYear = !isWeek && isFullYear(reading);
   const shared = {
     wages: named("wage", wages),
+    likeliest: named("wage.likeliest", likeliest),
     outlook: named(
       "outlook",
-      ask((known) => market.outlook(known, place)),
+      askIfSure((known) => market.outlook(known, place)),
     ),
     levels: named("levels", levels),
     metro: isUnknown(around) || around.area.kind !== "metro" ? null : around.area.name,
     nearby: isUnknown(nearby) ? nearby : { id: "nearby", levels: nearby },
     trend: isUnknown(wages) ? wages : namedTrend(readTrend(wages)),
     position: isUnknown(position) ? position : { id: "position", position },
-    atTarget: isYear || unit === "year" ? atTargetOf(reading, wages) : null,
+    atTarget: isYear || (unit === "year" && !isWeek) ? atTargetOf(reading, wages) : null,
     moves: listMoves(comparable, wages, anchors, isYear),
     gaps: listGaps(comparable, anchors),
     anchors,
@@ -116,14 +124,9 @@ export function pictureMarket(
   };
 }
 
-/** A level is one occupation's in one place: where either is a guess, wider figures have to do. */
+/** Nothing stands beside the pay where the occupation is a guess, and no level where the place is. */
 const notSure: Unknown = { unknown: "occupationNotSure" };
 const noPlace: Unknown = { unknown: "placeNotMatched" };
-
-/** A controller may be a manager, an accountant or a clerk, whose pay has nothing in common; a developer of either kind is one. */
-function isOfSeveralKinds({ occupation: { certainty, choices } }: Reading): boolean {
-  return certainty === "choose" && new Set(choices.map(({ soc }) => soc.slice(0, 2))).size > 1;
-}
 
 function isRemote({ place, workType }: Reading): boolean {
   return place.isRemote || workType?.type === "remote";
@@ -140,10 +143,11 @@ function positionOf(
   wages: WageFacts | Unknown,
 ): OfferPosition | Unknown {
   const offer = reading.pay?.offer ?? null;
-  if (isUnknown(wages)) return wages;
+  if (isUnknown(wages) && wages.unknown !== notSure.unknown) return wages;
   if (offer === null) return { unknown: "noOffer" };
   if (isPackage(offer)) return { unknown: "packagePay" };
-  return isMorePaid(reading, playbook) ? { unknown: "baseOnly" } : placeOffer(offer, wages);
+  if (isMorePaid(reading, playbook)) return { unknown: "baseOnly" };
+  return isUnknown(wages) ? wages : placeOffer(offer, wages);
 }
 
 /** Commission or tips come on top, stated or usual in this work, and published pay counts them. */

@@ -4,7 +4,7 @@ import type { JobFields } from "#ledger/facts/reading.ts";
 import { ledgerOf } from "#ledger/fixtures/sample-job.ts";
 
 function picture(fields: Partial<JobFields>) {
-  const ledger = ledgerOf({ title: "Account Executive", location: "Chicago, IL", ...fields });
+  const ledger = ledgerOf({ title: "Insurance Sales Agent", location: "Chicago, IL", ...fields });
   const fact = ledger.facts.find(({ id }) => id === "pay.atTarget")?.text ?? null;
   return { ...ledger.market, fact };
 }

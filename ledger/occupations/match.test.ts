@@ -53,6 +53,7 @@ test.each(["", "Chief Happiness Officer", "Associate"])(
   (title) => {
     expect(match(title)).toEqual({
       isAgainstTitle: false,
+      isLikeliest: false,
       certainty: "unknown",
       occupation: null,
       family: null,

@@ -21,8 +21,10 @@ export type Choice = {
 /** The occupation with its figures, and its everyday names where we list it. */
 export type MatchedOccupation = Figures & { title: string; aliases: readonly string[] };
 
-/** Sure: figures and family hold. Choose: they are those of the likeliest, and every report says so. Unknown: neither. */
+/** Sure: figures and family hold. Choose: the first is the likeliest, and only a note tells its figure. Unknown: neither. */
 export type Match = {
+  /** The likeliest of several is well ahead of the others. */
+  isLikeliest: boolean;
   /** A person chose something that the title does not mean. */
   isAgainstTitle: boolean;
 } & (
@@ -39,6 +41,7 @@ export type Match = {
 );
 
 const unknownMatch: Match = {
+  isLikeliest: false,
   isAgainstTitle: false,
   certainty: "unknown",
   occupation: null,
@@ -49,7 +52,7 @@ const unknownMatch: Match = {
 /** The occupation that a person chose, else the one of the title, with the duties as the second witness. */
 export function matchJob(source: OccupationSource, chosen: string | null = null): Match {
   if (chosen === "none") return { ...unknownMatch, isAgainstTitle: true };
-  const { certainty, code, choices } = choose(source, chosen);
+  const { certainty, code, choices, isLikeliest } = choose(source, chosen);
   const figures = code === null ? null : findFigures(code);
   if (certainty === "unknown" || figures === null)
     return {
@@ -63,6 +66,7 @@ export function matchJob(source: OccupationSource, chosen: string | null = null)
   const nameOf = (soc: string, official: string) => listedIn(soc, family)?.title ?? official;
   return {
     isAgainstTitle: isAgainst(source, chosen),
+    isLikeliest,
     certainty,
     occupation: {
       ...figures,
@@ -83,7 +87,7 @@ function choose(source: OccupationSource, chosen: string | null): OccupationMatc
   if (figures === null) return matchOccupation(source, titleTable);
   const { soc: code, officialTitle: title } = figures;
   const why = "A person chose it.";
-  return { certainty: "sure", code, title, choices: [{ code, title, why }] };
+  return { certainty: "sure", code, title, isLikeliest: true, choices: [{ code, title, why }] };
 }
 
 function isAgainst(source: OccupationSource, chosen: string | null): boolean {

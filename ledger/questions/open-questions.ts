@@ -12,20 +12,9 @@ import {
   payOwner,
   quoted,
 } from "#ledger/questions/conflict-questions.ts";
+import { askOccupation, askTown } from "#ledger/questions/basics-questions.ts";
+import type { OpenQuestion } from "#ledger/questions/open-question.ts";
 import type { Pay, Reading, Requirement } from "#ledger/facts/reading.ts";
-
-/** Something nobody said, ranked by how much waits for it. */
-export type OpenQuestion = {
-  id: FactId;
-  /** What is missing, a noun phrase without article, to stand after a colon: "start date". */
-  thing: string;
-  question: string;
-  why: string;
-  ask: string;
-  ifNoAnswer: string;
-  isAskedByCandidates: boolean;
-  blocks: number;
-};
 
 const mostQuestions = 16;
 const hiringManager = "hiring manager";
@@ -50,6 +39,7 @@ const thingsOfInput: Readonly<Record<string, string>> = {
   listed: "must-haves of the posting",
   workType: "work type",
   occupation: "occupation",
+  town: "place of work",
 };
 
 /** What a question is about, whether or not it is still open: "start date"; null where it is none of ours. */
@@ -124,6 +114,7 @@ function aboutInput(reading: Reading, playbook: Playbook): OpenQuestion[] {
   return [
     ...(listed.length > 0 ? [askListed(listed)] : []),
     ...(pay?.offer ? askOtherEnd(pay) : isPayStated(reading) ? [] : [askPay(pay)]),
+    ...askTown(reading),
     ...askOccupation(reading),
     ...askWorkplace(reading, playbook),
   ];
@@ -204,34 +195,13 @@ function askPay(pay: Pay | null): OpenQuestion {
   return {
     id: "unknown.pay",
     thing: "pay range",
-    question: `What is the approved pay range, bottom and top?${said}`,
+    question: pay?.isUnclear
+      ? `The pay reads ${quoted(pay.text)}: what is it, bottom and top, and for which time?`
+      : `What is the approved pay range, bottom and top?${said}`,
     why: "The post, the first message and the offer all wait for it.",
     ask: payOwner,
     ifNoAnswer: "No text for candidates names an amount, and no offer is planned.",
     isAskedByCandidates: true,
     blocks: 6,
   };
-}
-
-function askOccupation({ title, occupation: match, place }: Reading): OpenQuestion[] {
-  // Abroad no wage figure waits for it.
-  const isAbroad = place.country !== null && place.country !== "US";
-  if (match.certainty === "sure" || isAbroad) return [];
-  const names = [...new Set(match.choices.map((one) => one.title))].slice(0, 2);
-  const choices = names.length > 0 ? `: ${names.join(", ")} or another one` : "";
-  const hasChoices = match.certainty === "choose";
-  return [
-    {
-      id: "unknown.occupation",
-      thing: "occupation behind the title",
-      question: `Whose published pay should ${quoted(title.clean)} be compared with${choices}?`,
-      why: "The wage figures depend on it.",
-      ask: hiringManager,
-      ifNoAnswer: hasChoices
-        ? "We go by the likeliest one, and say so beside every figure."
-        : "No wage figures are shown, and the advice stays general.",
-      isAskedByCandidates: false,
-      blocks: hasChoices ? 3 : 6,
-    },
-  ];
 }

@@ -1,6 +1,6 @@
 import { jobFieldNames } from "#contract/job-fields.ts";
 import { findAll, inSmallLetters } from "#english/matches.ts";
-import type { OpenQuestion } from "#ledger/questions/open-questions.ts";
+import type { OpenQuestion } from "#ledger/questions/open-question.ts";
 import type { JobFields } from "#ledger/facts/reading.ts";
 
 const people =

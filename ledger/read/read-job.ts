@@ -45,7 +45,15 @@ import { whereToApply } from "#ledger/read/text/said-for-post.ts";
 import { readUrgency } from "#ledger/read/terms/urgency.ts";
 import { readWorkType } from "#ledger/read/terms/work-type.ts";
 import { ratesApart, shiftRatesOf } from "#ledger/market/pay-scale.ts";
-import type { JobFields, KeptInside, Pay, Place, Reading, RedFlag } from "#ledger/facts/reading.ts";
+import type {
+  JobFields,
+  KeptInside,
+  Pay,
+  Place,
+  Reading,
+  RedFlag,
+  ToldLine,
+} from "#ledger/facts/reading.ts";
 import { isInner, type PlacedLine } from "#reading/place.ts";
 import { amountsIn } from "#reading/values/pay/amounts.ts";
 import type { Found } from "#reading/values/value.ts";
@@ -122,7 +130,7 @@ export function readJob(form: JobFields, decided: Decided = undecided): Reading 
     companyFacts: readCompanyFacts(said),
     team: readTeam(said),
     employer: posting.employer?.value ?? null,
-    lines: readTold(told, posting.employer?.value ?? null),
+    lines: withoutUnclearPay(readTold(told, posting.employer?.value ?? null), pay),
     process: posting.kind === "notes" ? readNotedSteps(said) : readProcess(told),
     hasNotedSteps: posting.kind === "notes" && readProcess(said).length > 0,
     openings: readOpenings(said),
@@ -214,6 +222,13 @@ function asWritten(pay: Pay | null, said: readonly Said[]): Pay | null {
     text.replace(/^(?:rate|pay|salary|compensation)s?:\s+/iu, "").replace(/[.;\s]+$/u, ""),
   );
   return rates.length === 0 ? pay : { ...pay, text: rates.join("; ") };
+}
+
+/** A pay that is asked about stands in no text for candidates. */
+function withoutUnclearPay(lines: readonly ToldLine[], pay: Pay | null): readonly ToldLine[] {
+  if (!pay?.isUnclear) return lines;
+  const asked = new Set(pay.quotes.map(({ quote }) => quote));
+  return lines.filter(({ quotes }) => !quotes.some(({ quote }) => asked.has(quote)));
 }
 
 /** What lines that stay inside say: how much it presses, what speaks against the employer, whom to call. */

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { mendDecoding } from "#contract/text/decoded-twice.ts";
 import { readText } from "#reading/read.ts";
 import { printReading } from "#reading/print.ts";
 
@@ -8,4 +9,6 @@ if (file === undefined) {
   console.error("npm run --silent read -- FILE");
   process.exit(1);
 }
-console.log(JSON.stringify(printReading(readText(readFileSync(file, "utf8"))), null, 2));
+console.log(
+  JSON.stringify(printReading(readText(mendDecoding(readFileSync(file, "utf8")))), null, 2),
+);

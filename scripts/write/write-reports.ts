@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { given } from "#contract/given.ts";
 import { editedFields, emptyJob } from "#contract/job-fields.ts";
+import { mendDecoding } from "#contract/text/decoded-twice.ts";
 import { OrganizationEdit } from "#contract/organization.ts";
 import { toolTypes, type ToolType } from "#contract/output.ts";
 import type { OrganizationFields } from "#ledger/facts/company.ts";
@@ -55,7 +56,7 @@ export function printReports(args: readonly string[]): string {
     );
   const keys = chooseTools(values.tool);
   const { organization, ...typed } = values.form === undefined ? {} : readTyped(values.form);
-  const job = fillJob(readFileSync(file, "utf8"), typed);
+  const job = fillJob(mendDecoding(readFileSync(file, "utf8")), typed);
   const employer = { ...noOrganization, ...given(organization ?? {}) };
   const reports = writeReports(job, employer, keys);
   if (!values.md && !values.words)
@@ -89,8 +90,9 @@ function readTyped(file: string): Form {
 function fillJob(text: string, typed: Omit<Form, "organization">): JobFields {
   const { fields } = readForm(text);
   const job = { ...emptyJob, ...fields, ...given(typed), rawExtractedJd: text };
-  // The form asks for both, so reports are never written without them.
-  return { ...job, title: job.title || "Untitled job", location: job.location || "Not stated" };
+  // The product's form asks for it as well.
+  if (job.title === "") throw new Error('The text names no job. Say it: --form with {"title": …}');
+  return job;
 }
 
 function writeReports(

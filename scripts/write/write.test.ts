@@ -69,10 +69,16 @@ test("what the form says wins over the text", () => {
   expect(() => write("--form", form)).toThrow('Unrecognized key: "salary"');
 });
 
-test("a text that names no job and no place is written all the same", () => {
-  writeFileSync(join(folder, "bare.txt"), "We need you.\n");
-  const page = printReports([join(folder, "bare.txt"), "--md"]);
-  expect(page).toMatch(/^# Untitled job\n\n.*Not stated/u);
+test("a text that names no job is not written about: the job is asked for, and the place stays open", () => {
+  const file = join(folder, "bare.txt");
+  writeFileSync(file, "We need you.\n");
+  expect(() => printReports([file, "--md"])).toThrow("The text names no job.");
+  const form = join(folder, "titled.json");
+  writeFileSync(form, JSON.stringify({ title: "Grill Cook" }));
+  const page = printReports([file, "--form", form, "--md"]);
+  expect(page).toMatch(/^# Grill Cook\n/u);
+  expect(page).not.toMatch(/untitled|Not stated · /iu);
+  expect(page).toContain("Where is the work");
 });
 
 test("the command ends with a clear sentence where a tool is none of the six", async () => {

@@ -79,7 +79,7 @@ function yearlyCostOf(before: Ledger, after: Ledger): Consequence["yearlyCost"] 
 function topOfYear({ market, reading: { pay } }: Ledger) {
   const offer = pay?.offer ?? null;
   if (offer === null || offer.max === null || offer.currency === null) return null;
-  if (offer.period === "hour" && !market.isFullYear) return null;
+  if ((offer.period === "hour" || offer.period === "week") && !market.isFullYear) return null;
   const yearly = toYearly(offer.max, offer.period);
   const { atTarget } = market;
   const bonusPercent = atTarget?.kind === "bonus" ? (atTarget.percent ?? 0) : 0;

@@ -49,7 +49,7 @@ const rows: readonly Row[] = [
     question: "What does it pay?",
     find: (reading) => {
       const { pay } = reading;
-      if (pay === null) return [];
+      if (pay === null || pay.isUnclear) return [];
       const lines = pay.conflict === null ? linesOf(reading, ["pay"], namesAmount) : [];
       // "Competitive salary" answers nobody.
       return lines.length > 0 || !/\d/u.test(pay.text) ? lines : [pay];
@@ -68,6 +68,8 @@ const rows: readonly Row[] = [
       const lines = linesOf(reading, ["terms"], whereWords);
       const { city, region, isRemote } = reading.place;
       const isNamed = city !== null || region !== null || isRemote;
+      // "Work Location: One location" answers nobody.
+      if (!isNamed && reading.workType === null) return [];
       const isSaid = lines.some(({ text }) => city !== null && text.includes(city));
       return isNamed && !isSaid ? [reading.place, ...lines] : lines;
     },

@@ -57,6 +57,7 @@ export function writeCompensation(ledger: Ledger): Compensation {
       atTarget?.id,
       market.gaps.length > 0 ? "gaps" : null,
       "occupation",
+      isUnknown(market.likeliest) ? null : market.likeliest.id,
       ...reading.payParts.map(({ id }) => id),
       ...ledger.law.rules.map(({ factId }) => factId),
     ),
@@ -72,13 +73,13 @@ function writeFinding(ledger: Ledger): string {
   if (rate !== null) {
     return say`The posting states ${quote(rate)}. Published wages count hours or a year, so nothing is compared.`;
   }
+  if (isUnknown(wages) && wages.unknown === "occupationNotSure" && pay !== null) {
+    return say`${pay} is not measured here, because the title fits several kinds of work.`;
+  }
   if (isUnknown(wages)) {
     return say`Nothing public stands beside the pay. Read a few posts for similar jobs and compare with those.`;
   }
   const people = figure(countedPeople(wages.facts));
-  if (pay !== null && isUnknown(position) && position.unknown === "occupationNotSure") {
-    return say`${pay} is not measured here, because the title fits several kinds of work. The figures count ${people}.`;
-  }
   if (pay === null || isUnknown(position)) {
     const why = isUnknown(position) && pay !== null ? ` ${unknownReasons[position.unknown]}` : "";
     return `${say`There is no range to place yet. Published pay of ${people} stands below to measure it by.`}${why}`;
@@ -168,9 +169,6 @@ function writeWidened(ledger: Ledger): string | null {
   if (!isUnknown(levels)) {
     return `${say`The percentiles are ${wide} figures.`}${warnOfWide(ledger)}`;
   }
-  if (levels.unknown === "occupationNotSure") {
-    return say`These are ${wide} figures. Local ones stand here once somebody chooses the occupation.`;
-  }
   const place = placeOf(ledger);
   return place === null
     ? say`These are ${wide} figures, because the job is not tied to one place.`
@@ -209,13 +207,23 @@ function writeMove(move: PayMove, { market: { wages } }: Ledger): Compensation["
   };
 }
 
-/** Said where the occupation is the likeliest of several; where none is known, the summary says it. */
-function writeOccupationNote({ occupation, market }: Ledger): string | null {
+/** Said where the occupation is not sure; the figure of one that is clearly likeliest stands here alone. */
+function writeOccupationNote({ occupation, market: { likeliest } }: Ledger): string | null {
   const { certainty, choices } = occupation.match;
-  if (certainty !== "choose" || isUnknown(market.wages)) return null;
-  const others = [...new Set(choices.slice(1).map(({ title }) => title))].slice(0, 2);
-  const names = joinOr(others.map((name) => name.replace(/, (.+)$/u, " ($1)")));
-  return others.length === 0
-    ? say`This is the likeliest occupation for the title. Confirm that the duties fit.`
-    : say`This is the likeliest of several occupations for the title. It may also be ${figure(names)}. Choose under What we read.`;
+  if (certainty !== "choose") return null;
+  const titles = [...new Set(choices.map(({ title }) => title))];
+  const named = (from: number) =>
+    figure(joinOr(titles.slice(from, 3).map((name) => name.replace(/, (.+)$/u, " ($1)"))));
+  const choose = say`Choose under What we read.`;
+  if (isUnknown(likeliest)) return `${say`The title may be ${named(0)}.`} ${choose}`;
+  const { facts } = likeliest;
+  const middle = facts.points.find(({ percentile }) => percentile === 50);
+  const unit = typeof middle?.yearly === "number" ? "year" : "hour";
+  const amount = unit === "year" ? middle?.yearly : middle?.hourly;
+  const others = titles.length > 1 ? ` ${say`It may also be ${named(1)}.`}` : "";
+  if (middle === undefined || typeof amount !== "number")
+    return `${say`The title may be ${named(0)}.`} ${choose}`;
+  const median = figure(formatMoney(amount, facts.currency, unit));
+  const where = figure(placeInText(middle.area.name));
+  return `${say`If this is ${figure(countedPeople(facts))}, half earn ${median} ${figure(perWords(unit))} or more in ${where} (${figure(sourceWords(middle.source))}).`}${others} ${choose}`;
 }

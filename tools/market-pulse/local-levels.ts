@@ -114,6 +114,7 @@ function compareWithLevels({ reading, market: { levels } }: Ledger): Compared | 
   if (stated === null || isUnknown(levels) || (stated.min === null && stated.max === null)) {
     return null;
   }
+  if (stated.period === "week") return null;
   const unit = stated.period === "hour" ? "hour" : "year";
   const amounts = levelsIn(levels.facts, unit);
   if (amounts === null) return null;

@@ -37,7 +37,6 @@ export function standingOf(ledger: Ledger): Standing {
   if (rateOf(reading) !== null) return "rate";
   if (offer === null) return market.atTarget === null ? "none" : "unlike";
   if (scaleWords.test(reading.text)) return "scale";
-  if (isUnknown(market.wages)) return "alone";
   if (isUnknown(market.position)) return isUnlike(market.position) ? "unlike" : "alone";
   const isUnder = (gap: Gap | null) => gap !== null && gap.difference < 0;
   if (isUnder(gapOf(ledger, "top", topMark(ledger)))) return "under";

@@ -39,12 +39,12 @@ function missing(label: string, { unknown }: Unknown, facts: (string | undefined
 
 /** The whole reason stands once, in the compensation section. */
 const shortReasons: Partial<Record<Unknown["unknown"], string>> = {
-  countryUnknown: "no country stated: add the place",
+  countryUnknown: "country not known: add the place",
   outsideUnitedStates: "US tables only",
   otherCurrency: "another currency",
-  currencyUnknown: "currency not stated",
+  currencyUnknown: "currency not known",
   occupationNotCovered: "no public figures for this title",
-  noOffer: "no pay stated",
+  noOffer: "no range known",
   baseOnly: "published pay counts commission and tips, the range does not",
   packagePay: "stated by the day or week, so not compared",
 };

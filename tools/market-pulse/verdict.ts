@@ -50,7 +50,7 @@ const partSentences: Partial<Record<PayPartKind, string>> = {
   differential: verdict`Get the shift differential in writing first, because people add it to the base before they compare.`,
   onCall: verdict`Settle what on-call pays first, because it changes what the range is worth.`,
   commission: verdict`Get the on-target earnings and the split first, because a base alone tells salespeople little.`,
-  tips: verdict`Find out what tips bring in an ordinary week first, because the base alone looks low.`,
+  tips: verdict`Find out what tips bring in an ordinary week first, because people ask what they take home.`,
 };
 
 const partUnstated: Situation = ({ reading, playbook }) => {
@@ -134,11 +134,8 @@ const byStanding: Record<Standing, (ledger: Ledger) => string> = {
   none: () => verdict`Settle the pay range first, because the search cannot begin without it.`,
   rate: () =>
     verdict`Pay is a rate and not a range here, so say what an ordinary week of it comes to.`,
-  alone: ({ market: { wages, position }, reading }) =>
-    reading.place.country === "US" &&
-    !isUnknown(wages) &&
-    isUnknown(position) &&
-    position.unknown === "occupationNotSure"
+  alone: ({ market: { wages }, reading }) =>
+    reading.place.country === "US" && isUnknown(wages) && wages.unknown === "occupationNotSure"
       ? verdict`The title fits several kinds of work, so choose one, and the pay can be measured where the job is.`
       : verdict`No public wage figure fits this job, so read a few similar posts before we fix the pay.`,
   unlike: (ledger) =>

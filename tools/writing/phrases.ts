@@ -1,7 +1,7 @@
 import type { FactId } from "#contract/examination.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { formatOffer } from "#english/money.ts";
-import type { OpenQuestion } from "#ledger/questions/open-questions.ts";
+import type { OpenQuestion } from "#ledger/questions/open-question.ts";
 import type { Conflict, KeptInside, Reading, RedFlag, Requirement } from "#ledger/facts/reading.ts";
 import { programmingLanguages } from "#ledger/vocabulary/skills.ts";
 import { skills } from "#ledger/vocabulary/skills.ts";

@@ -1,7 +1,7 @@
 import { formatDay } from "#ledger/interview/calendar.ts";
 import type { Given } from "#ledger/facts/fact.ts";
 import type { Ledger } from "#ledger/ledger.ts";
-import type { OpenQuestion } from "#ledger/questions/open-questions.ts";
+import type { OpenQuestion } from "#ledger/questions/open-question.ts";
 import type { Credential } from "#ledger/facts/reading.ts";
 import { capital, pluralise, withArticle } from "#english/words.ts";
 import { formatOffer } from "#english/money.ts";

@@ -1,3 +1,4 @@
+import { given } from "#contract/given.ts";
 import type { Quote } from "#ledger/facts/fact.ts";
 import { isOpenEnded, yearlyOffer } from "#ledger/market/money.ts";
 import { formatOffer, type Offer } from "#english/money.ts";
@@ -5,10 +6,18 @@ import { foldSpaces } from "#ledger/read/text/clean-text.ts";
 import { lineOf } from "#ledger/read/text/one-line.ts";
 import type { Conflict, Pay } from "#ledger/facts/reading.ts";
 import { amountsIn } from "#reading/values/pay/amounts.ts";
+import { namesRate } from "#reading/typed/pay-unit.ts";
+import { withSanePay } from "#reading/typed/sane-pay.ts";
 import { readPay as readLines, type Pay as Base } from "#reading/values/pay/pay.ts";
 
 /** The pay one text names; `offer` is null where only words stand. */
-export type PayWords = { offer: Offer | null; text: string; quote: string };
+export type PayWords = {
+  offer: Offer | null;
+  text: string;
+  quote: string;
+  /** Figures stand there that cannot be right as they were read. */
+  isUnclear?: true;
+};
 
 /** How far an hourly and a yearly figure may lie apart and still be the same pay. */
 const rounding = 0.02;
@@ -21,13 +30,17 @@ export function readPay(
 ): PayWords | null {
   const words = foldSpaces(text);
   if (!/[\p{L}\p{N}]/u.test(words)) return null;
-  const { base } = readLines([lineOf(words, place)], country);
+  const base = withSanePay(readLines([lineOf(words, place)], country).base);
   return toWords(base?.value ?? null, words, text.trim());
 }
 
-/** By the visit or the mile there is no range to compare: the words stay. */
+/** By the visit or the mile there is no range to compare, and what was refused is no range: the words stay. */
 export function toWords(base: Base | null, words: string, quote: string): PayWords {
-  if (base === null || base.period === null) return { offer: null, text: words, quote };
+  if (base === null) return { offer: null, text: words, quote };
+  if (base.period === null) {
+    const isUnclear = base.min === null && !namesRate(words);
+    return { offer: null, text: words, quote, ...(isUnclear ? { isUnclear } : {}) };
+  }
   const offer = { ...base, period: base.period };
   return { offer, text: formatOffer(offer), quote };
 }
@@ -59,7 +72,8 @@ export function settlePay(
   const conflict: Conflict | null = differs
     ? { about: "the pay", used: form.text, other: foldSpaces(posting.quote), quotes }
     : null;
-  return { id: "pay.range", label: "Pay", text: used.text, quotes, offer: used.offer, conflict };
+  const { text, offer, isUnclear } = used;
+  return { id: "pay.range", label: "Pay", text, quotes, offer, conflict, ...given({ isUnclear }) };
 }
 
 function choose(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { payWords } from "#reading/form.ts";
+import { payWords } from "#reading/typed/pay-words.ts";
 import { readPay } from "#reading/values/pay/pay.ts";
 import { placed, type Told } from "#reading/fixtures/placed-lines.ts";
 

@@ -28,13 +28,17 @@ const perDollar: Readonly<Record<string, number>> = {
   MYR: 2,
 };
 
+export function worthInDollars(size: number, currency: string | null): number {
+  return size / (perDollar[currency ?? ""] ?? 1);
+}
+
 /** Where nobody says the period: "$24" is an hour's and "€52,000" a year's; "€3,400" and "₹45,000" are a month's. */
 export function guessPeriod(
   size: number,
   currency: string | null,
   isPayRange: boolean,
 ): Period | null {
-  const worth = size / (perDollar[currency ?? ""] ?? 1);
+  const worth = worthInDollars(size, currency);
   if (worth >= 12_000) return "year";
   if (size >= 7 && size < 300) return "hour";
   // Americans pay weeks, fees and trips in single sums of this size.
@@ -44,5 +48,5 @@ export function guessPeriod(
 
 export function isPlausible(size: number, period: Period, currency: string | null): boolean {
   const [least, most] = bounds[period];
-  return size >= least && size / (perDollar[currency ?? ""] ?? 1) <= most;
+  return size >= least && worthInDollars(size, currency) <= most;
 }

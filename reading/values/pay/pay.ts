@@ -203,14 +203,14 @@ function toPay(offer: Offer, home: Home): Pay | null {
   return { min, max, currency, period: settled };
 }
 
-/** By the visit, mile or word, where nothing is paid by time. */
+/** By the visit, mile or word, or by two weeks, where nothing is paid by a time that is compared. */
 function pieceRate(offers: readonly Offer[], home: Home): Found<Pay> | null {
-  const first = offers.find(isPieceRate);
+  const first = offers.find(isPieceRate) ?? offers.find(isOtherTime);
   if (!first) return null;
   const isCents = hasHint(first.line, "cents");
   const alike = offers.filter(
     ({ line, mark, role, period }) =>
-      line === first.line && mark === first.mark && role === "base" && period === "piece",
+      line === first.line && mark === first.mark && role === "base" && period === first.period,
   );
   const value = (amount: number) => (isCents && amount >= 5 ? amount / 100 : amount);
   const min = Math.min(...alike.map(({ min: low, max }) => value(low ?? max ?? 0)));
@@ -219,6 +219,10 @@ function pieceRate(offers: readonly Offer[], home: Home): Found<Pay> | null {
     { min, max, currency: readCurrency(first.mark ?? "$", home.country), period: null },
     first.line,
   );
+}
+
+function isOtherTime({ role, period, mark, line }: Offer): boolean {
+  return role === "base" && period === "other" && mark !== null && line.place === "pay";
 }
 
 /** "Agents clear $65,000 to $105,000 a year" where there is no base at all. */

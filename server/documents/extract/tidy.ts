@@ -1,3 +1,4 @@
+import { mendDecoding } from "#contract/text/decoded-twice.ts";
 import { bullet } from "#server/documents/extract/bullet-signs.ts";
 import { ExtractFailure } from "#server/documents/extract/extract-failure.ts";
 import { extractLimits } from "#server/documents/extract/extract-limits.ts";
@@ -12,8 +13,7 @@ const mostRawCharacters = 4 * extractLimits.characters;
 
 /** Text as every later reader wants it: one kind of line end and of bullet, no control characters, at most one empty line. */
 export function tidy(raw: string): Extracted {
-  const lines = raw
-    .slice(0, mostRawCharacters)
+  const lines = mendDecoding(raw.slice(0, mostRawCharacters))
     .toWellFormed()
     .normalize("NFC")
     .replace(/\r\n?|[\u2028\u2029\u0085\f\v]/gu, "\n")
