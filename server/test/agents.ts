@@ -15,8 +15,8 @@ const agentScopes: readonly Scope[] = [
 export type Told = { isError?: boolean | undefined; content: { type: string; text?: string }[] };
 
 /** An app that listens, teams whose reports the built-in writer writes, and agents with tokens. */
-export function useAgents() {
-  const rig = useModelApp();
+export function useAgents(changes: Record<string, string> = {}) {
+  const rig = useModelApp(changes);
   const open = { address: "" };
   beforeAll(async () => {
     open.address = await rig.app().app.listen({ host: "127.0.0.1", port: 0 });
