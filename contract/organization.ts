@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { lengths } from "#contract/limits.ts";
 import { companySizes, industriesOnCreate, reportWriters, voiceTones } from "#contract/options.ts";
+import { ToolType } from "#contract/output.ts";
 import { Role } from "#contract/permissions.ts";
 import { Id, requiredText, text, Timestamp } from "#contract/text.ts";
 
@@ -36,6 +37,8 @@ export const Organization = z.object({
   messagingStyle: z.string(),
   reportWriter: z.enum(reportWriters),
   textReader: z.enum(reportWriters),
+  /** The reports that a model writes: they take guidance (readings.md 8). */
+  writtenByModel: z.array(ToolType),
   userRole: Role,
   createdAt: Timestamp,
   updatedAt: Timestamp,

@@ -175,13 +175,15 @@ export type OutputRestoration = z.infer<typeof OutputRestoration>;
 
 /**
  * Why there is a version: sections a person changed or brought back, by their keys; labels of the facts that had changed
- * before it was written again (absent in a first draft); where it was brought back from; how many suggestions it took.
+ * before it was written again (absent in a first draft); where it was brought back from; how many suggestions it took; what
+ * whoever asked for it wished, which no report, file or link repeats.
  */
 export const VersionCause = z.object({
   sections: z.array(z.string()).optional(),
   facts: z.array(z.string()).optional(),
   fromVersion: z.number().int().optional(),
   accepted: z.number().int().optional(),
+  guidance: z.string().optional(),
 });
 export type VersionCause = z.infer<typeof VersionCause>;
 

@@ -67,6 +67,10 @@ const problems = {
     "This is too long for one file. Please shorten it, or save the reports one at a time.",
   ],
   unsupportedMediaType: [415, "This content type is not accepted"],
+  guidanceNeedsModel: [
+    422,
+    "Only a model can follow what should be different. Leave the field empty, or have an admin connect a model under Organization, AI model.",
+  ],
   keyReused: [422, "This Idempotency-Key was already used for another request"],
   fileMissing: [400, "No file was sent. Please choose one file."],
   fileTooLarge: [413, "The file is larger than 10 MB. Please paste the text instead."],

@@ -21,7 +21,7 @@ function extraText(body: Record<string, unknown>): string {
   return JSON.stringify(extra);
 }
 
-/** `jobId` and up to 20 further values, which become guidance for the writer. */
+/** `jobId` and up to 20 further values, which become guidance for a model that writes; without one nobody reads them. */
 export const WebhookBody = z
   .looseObject({ jobId: Id })
   .refine((body) => Object.keys(body).length <= extraValues + 1, "Too many extra fields")

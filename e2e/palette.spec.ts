@@ -94,6 +94,7 @@ test("the palette changes the theme, and brings back the last message @night [R-
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await choose("system", /Theme: System/u);
   await page.getByRole("button", { name: "TXT", exact: true }).first().click();
+  await page.getByRole("menuitem", { name: "To send" }).click();
   const message = page.getByText("Download started", { exact: true });
   await expect(message).toBeVisible();
   await page.getByRole("button", { name: "Dismiss" }).click();

@@ -64,23 +64,25 @@ test("where a report has too many lines for one file, every way to a file says s
 }) => {
   const jobId = await maya.writeJob();
   let reader = await openReport(page, maya, jobId, "marketPulse");
-  await expectRefusal(page, ["documentTooLong", "GET", "**/pdf"], () =>
-    reader.getByRole("button", { name: "Export All PDF" }).click(),
+  await reader.getByRole("button", { name: "Export All PDF" }).click();
+  await expectRefusal(page, ["documentTooLong", "GET", "**/pdf?for=send"], () =>
+    page.getByRole("menuitem", { name: "To send" }).click(),
   );
   reader = await openReport(page, maya, jobId, "marketPulse");
   await reader.getByRole("button", { name: "More formats" }).first().click();
-  await expectRefusal(page, ["documentTooLong", "GET", "**/docx"], () =>
+  await expectRefusal(page, ["documentTooLong", "GET", "**/docx?for=send"], () =>
     page.getByRole("menuitem", { name: "Word (DOCX)" }).click(),
   );
   await page.goto(`${maya.home}/jobs/${jobId}`);
-  await expectRefusal(page, ["documentTooLong", "GET", "**/pdf"], () =>
-    page.getByRole("button", { name: "Export PDF" }).first().click(),
+  await page.getByRole("button", { name: "Export PDF" }).first().click();
+  await expectRefusal(page, ["documentTooLong", "GET", "**/pdf?for=send"], () =>
+    page.getByRole("menuitem", { name: "To send" }).click(),
   );
   await page.goto(`${maya.home}/jobs/${jobId}`);
   await page.getByRole("button", { name: "Export All" }).click();
   const dialog = page.getByRole("dialog", { name: "Export All" });
   await dialog.getByRole("radio", { name: "PDF File" }).check();
-  await expectRefusal(page, ["documentTooLong", "GET", "**/combined-pdf"], () =>
+  await expectRefusal(page, ["documentTooLong", "GET", "**/combined-pdf?for=send"], () =>
     dialog.getByRole("button", { name: "Export PDF File" }).click(),
   );
 });

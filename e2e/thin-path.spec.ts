@@ -52,6 +52,7 @@ test("from sign-up to a report in the hand, in one browser [S-251]", async ({ pa
 
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "TXT", exact: true }).first().click();
+  await page.getByRole("menuitem", { name: "To send" }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe("roleprint-market-pulse-senior-data-engineer.txt");
   const text = readFileSync(await download.path(), "utf8");

@@ -39,7 +39,7 @@ test("a report of an unknown occupation is marked thin, says where to choose it,
   await expect(choose).toBeInViewport();
   await expect(reader.getByRole("button", { name: "Copy brief" })).toBeInViewport();
   await reader.getByRole("button", { name: "More", exact: true }).click();
-  await expect(page.getByRole("menuitem", { name: "Export All PDF" })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "Export All PDF: To send" })).toBeVisible();
   await page.getByRole("menuitem", { name: "View JSON" }).click();
   await expect(reader.getByRole("button", { name: "Copy JSON" })).toBeVisible();
   await expect(reader.getByRole("button", { name: "Copy brief" })).toHaveCount(0);

@@ -88,7 +88,7 @@ export function openCalls(
   const { auth, outbox, isStopping } = parts;
   const organizations = organizationService(deps);
   const erasure = organizationErasure(deps);
-  const outputs = outputService(tenant, deps.queue, env);
+  const outputs = outputService(tenant, deps.queue, env, deps.models);
   const editing = editingService(deps);
   const readings = readingService(deps);
   const choice = openModelChoice(deps);

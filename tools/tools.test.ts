@@ -4,6 +4,7 @@ import type { Job } from "#contract/job.ts";
 import { emptyJob } from "#contract/job-fields.ts";
 import { tools } from "#tools/tools.ts";
 import { humanise, readReport } from "#tools/report/report.ts";
+import { teamCopy } from "#tools/document/copies.ts";
 import { downloadName, packageAsText } from "#tools/document/report-text.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
@@ -86,16 +87,16 @@ test("the text export holds completed tools only, between rules, with title, pla
   });
   const paid = { ...job, salaryRange: "$148,000 - $176,000" };
   const outputs = [output(3, "completed"), output(2, "failed"), output(1, "completed")];
-  const text = packageAsText(paid, outputs, now);
+  const text = packageAsText(teamCopy(paid, outputs), now);
   expect(text).toMatch(
-    /^Senior Data Engineer\nComplete recruiting package\nChicago, IL\n\$148,000 - \$176,000\n15 November 2026\n/u,
+    /^Senior Data Engineer\nComplete recruiting package\nChicago, IL\n\$148,000 - \$176,000\n15 November 2026\nInternal\n/u,
   );
   const rule = "=".repeat(72);
   const ruled = (name: string) => `\n\n${rule}\n${name}\n${rule}\n\n`;
   expect(text).toContain(ruled("Market Pulse Intelligence"));
   expect(text).toContain(ruled("Attract + Source Kit"));
   expect(text.split(rule)).toHaveLength(5);
-  expect(packageAsText(job, outputs, now)).toContain("Chicago, IL\n15 November 2026");
+  expect(packageAsText(teamCopy(job, outputs), now)).toContain("Chicago, IL\n15 November 2026");
   expect(text).not.toContain("Intake Sync");
   expect(text).toContain("No entries provided.");
   expect(text).toContain("A person decides");

@@ -173,7 +173,6 @@ const filled: Field[] = [
       briefOn(job, { ...organization, [field]: "" }, { sender }),
     ]),
   ["the sender", briefOn(job, organization)],
-  ["guidance", briefOn(job, organization, { sender, guidance: "Stress the wood oven" })],
   [
     "candidates",
     briefOn(job, organization, {
@@ -187,4 +186,11 @@ test.each(filled)("no field is collected for nothing: %s changes some report", (
   const before = sixReports(whole);
   const after = sixReports(changed);
   expect(toolTypes.filter((key) => before[key] !== after[key])).not.toEqual([]);
+});
+
+test("a wish is for a model: the built-in writer writes the same without it, and repeats no word of it", () => {
+  const guidance = "Stress the wood oven, and keep it soft: Dana leaves before Christmas";
+  expect(sixReports(briefOn(job, organization, { sender, guidance }))).toEqual(
+    sixReports(briefOn(job, organization, { sender })),
+  );
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { calls } from "#contract/calls.ts";
 import { ofJob, type Endpoints } from "#contract/endpoint.ts";
+import { ExportQuery } from "#contract/export.ts";
 import { JobDescription, ReadJobDescription } from "#contract/job.ts";
 import { IdText } from "#contract/text.ts";
 
@@ -26,16 +27,20 @@ export const fileEndpoints = {
     ...calls.exportOutputPdf,
     access: "member",
     scopes: ["reports.read"],
-    summary: "One report as PDF",
+    summary:
+      "One report as PDF: `for=send` as a shared link shows it, else whole, marked as internal",
     params: ofJob.extend({ outputId: IdText }),
+    query: ExportQuery,
     reply: "pdf",
   },
   exportCombinedPdf: {
     ...calls.exportCombinedPdf,
     access: "member",
     scopes: ["reports.read"],
-    summary: "The complete recruiting package as PDF",
+    summary:
+      "The complete recruiting package as PDF: `for=send` as a shared link shows it, else whole, marked as internal",
     params: ofJob,
+    query: ExportQuery,
     reply: "pdf",
   },
   exportOutputDocx: {
@@ -44,6 +49,7 @@ export const fileEndpoints = {
     scopes: ["reports.read"],
     summary: "One report as a Word file",
     params: ofJob.extend({ outputId: IdText }),
+    query: ExportQuery,
     reply: "docx",
   },
   exportCombinedDocx: {
@@ -52,6 +58,7 @@ export const fileEndpoints = {
     scopes: ["reports.read"],
     summary: "The complete recruiting package as a Word file",
     params: ofJob,
+    query: ExportQuery,
     reply: "docx",
   },
 } as const satisfies Endpoints;

@@ -4,6 +4,7 @@ import type { Job } from "#contract/job.ts";
 import { tools } from "#tools/tools.ts";
 import { documentAsMarkdown } from "#tools/document/as-text.ts";
 import { toDocument } from "#tools/document/document.ts";
+import { teamCopy } from "#tools/document/copies.ts";
 import { packageAsText } from "#tools/document/report-text.ts";
 import { test } from "../journey.ts";
 import { see } from "../see.ts";
@@ -24,6 +25,7 @@ async function download(page: Page, press: () => Promise<void>) {
 async function exportAs(page: Page, format: string) {
   await page.getByRole("button", { name: "Export All" }).click();
   const dialog = page.getByRole("dialog", { name: "Export All" });
+  await dialog.getByRole("radio", { name: "Team copy" }).check();
   await dialog.getByText("More formats", { exact: true }).click();
   await dialog.getByRole("radio", { name: format }).check();
   const file = await download(page, () =>
@@ -43,16 +45,20 @@ test("every file a recruiter saves holds what the reports say [S-247, S-252, S-4
   const outputs = await maya.listOutputs(job.id);
   const pulse = card(page, "Market Pulse");
 
-  const txt = await download(page, () => pulse.getByRole("button", { name: "TXT" }).click());
+  const forTeam = async (button: string) => {
+    await pulse.getByRole("button", { name: button }).click();
+    await page.getByRole("menuitem", { name: "Team copy" }).click();
+  };
+  const txt = await download(page, () => forTeam("TXT"));
   await see(page, "Download started");
   expect(txt.name).toBe(`roleprint-market-pulse-${slug}.txt`);
-  expect(txt.bytes.toString()).toBe(packageAsText(job, outputs.slice(0, 1), new Date()));
+  expect(txt.bytes.toString()).toBe(packageAsText(teamCopy(job, outputs.slice(0, 1)), new Date()));
 
-  await failOnce(page, "GET", "**/pdf");
-  await pulse.getByRole("button", { name: "Export PDF" }).click();
+  await failOnce(page, "GET", "**/pdf?for=*");
+  await forTeam("Export PDF");
   await see(page, "Export failed");
   await see(page, "Unable to generate PDF. Please try again.");
-  const pdf = await download(page, () => pulse.getByRole("button", { name: "Export PDF" }).click());
+  const pdf = await download(page, () => forTeam("Export PDF"));
   await see(page, "PDF exported");
   expect(pdf.name).toBe(`roleprint-market-pulse-${slug}.pdf`);
   expect(pdf.bytes.subarray(0, 5).toString()).toBe("%PDF-");
@@ -60,7 +66,7 @@ test("every file a recruiter saves holds what the reports say [S-247, S-252, S-4
   const all = await exportAs(page, "TXT File");
   await see(page, "Export completed");
   expect(all.name).toBe(packageName("txt"));
-  expect(all.bytes.toString()).toBe(packageAsText(job, outputs, new Date()));
+  expect(all.bytes.toString()).toBe(packageAsText(teamCopy(job, outputs), new Date()));
   const combined = await exportAs(page, "PDF File");
   expect(combined.name).toBe(packageName("pdf"));
   expect(combined.bytes.length).toBeGreaterThan(pdf.bytes.length);
@@ -69,7 +75,7 @@ test("every file a recruiter saves holds what the reports say [S-247, S-252, S-4
   const markdown = await exportAs(page, "Markdown File");
   const organization = "Quillwater";
   expect(markdown.bytes.toString()).toBe(
-    documentAsMarkdown(toDocument({ job, outputs, organization, date: new Date() })),
+    documentAsMarkdown(toDocument({ ...teamCopy(job, outputs), organization, date: new Date() })),
   );
   const json = JSON.parse((await exportAs(page, "JSON File")).bytes.toString()) as {
     reports: { toolType: keyof typeof tools; content: unknown }[];

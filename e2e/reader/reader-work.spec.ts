@@ -140,12 +140,17 @@ test("the report as JSON, PDF, Word, Markdown and text [S-251, X-49]", async ({ 
     const download = await downloading;
     return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
   };
-  const pdf = await save(() => reader.getByRole("button", { name: "Export All PDF" }).click());
+  const exportPdf = async () => {
+    await reader.getByRole("button", { name: "Export All PDF" }).click();
+    await page.getByRole("menuitem", { name: "To send" }).click();
+  };
+  const pdf = await save(exportPdf);
   expect(pdf.name).toBe("roleprint-market-pulse-senior-backend-engineer.pdf");
   expect(pdf.bytes.subarray(0, 5).toString()).toBe("%PDF-");
   await see(page, "PDF exported");
   const choose = (label: string) => async () => {
     await reader.getByRole("button", { name: "More formats" }).first().click();
+    await page.getByRole("menuitemradio", { name: "Team copy" }).click();
     await page.getByRole("menuitem", { name: label }).click();
   };
   const word = await save(choose("Word (DOCX)"));
@@ -160,8 +165,10 @@ test("the report as JSON, PDF, Word, Markdown and text [S-251, X-49]", async ({ 
   expect(sheet.name).toBe("roleprint-market-pulse-senior-backend-engineer.csv");
   expect(sheet.bytes.toString()).toMatch(/^\ufeff"Job","Action","Owner"/u);
 
-  await page.route("**/pdf", (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
-  await reader.getByRole("button", { name: "Export All PDF" }).click();
+  await page.route("**/pdf?for=*", (route) => route.fulfill({ status: 500, body: "" }), {
+    times: 1,
+  });
+  await exportPdf();
   await see(page, "Export failed");
   await see(page, "Unable to generate PDF. Please try again.");
 });

@@ -33,7 +33,7 @@ async function stockOf({ home }: Recruiter) {
 const calls: [string, (rita: Recruiter, jobId: number) => [string, unknown]][] = [
   ["creating a job", (rita) => ["/api/jobs", formOf(rita)]],
   ["duplicating one", (_, id) => [`/api/jobs/${id}/duplicate`, undefined]],
-  ["writing a report", (_, id) => [`/api/jobs/${id}/generate/marketPulse`, { guidance: "Short" }]],
+  ["writing a report", (_, id) => [`/api/jobs/${id}/generate/marketPulse`, { writer: "built-in" }]],
   ["writing all reports", (_, id) => [`/api/jobs/${id}/process`, undefined]],
   ["a webhook", (_, id) => ["/api/webhooks/interview", { jobId: id, tone: "calm" }]],
 ];

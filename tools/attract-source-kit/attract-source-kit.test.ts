@@ -7,7 +7,7 @@ import type { JobFields } from "#ledger/facts/reading.ts";
 import { writeAttractSourceKit } from "#tools/attract-source-kit/writer.ts";
 import { countWords } from "#tools/report/count-words.ts";
 import { toDocument } from "#tools/document/document.ts";
-import { bareJob, bareOrganization, briefOn } from "#tools/fixtures/sample-briefing.ts";
+import { bareJob, briefOn } from "#tools/fixtures/sample-briefing.ts";
 
 const written = evalCases.map(({ key, job, organization, sender }) => {
   const briefing = briefOn(job, organization, { sender });
@@ -97,14 +97,6 @@ test("with next to nothing the report says what is missing", () => {
   const { launchNarrative } = writeAttractSourceKit(briefOn(bareJob));
   expect(launchNarrative.answer).toContain("too little");
   expect(launchNarrative.text).toContain("Paste the whole posting");
-});
-
-test("what the person asked for stands first", () => {
-  const job = { ...bareJob, salaryRange: "$90,000", benefits: "Tuition help of $2,000 a year" };
-  const briefing = briefOn(job, bareOrganization, { guidance: "Stress the tuition" });
-  const { valueProps, launchNarrative } = writeAttractSourceKit(briefing);
-  expect(valueProps[0]?.prop).toContain("Tuition");
-  expect(launchNarrative.text).toContain("tuition");
 });
 
 test("what moves people is said only in the posting's own words", () => {

@@ -1,7 +1,6 @@
 import type { Ledger } from "#ledger/ledger.ts";
 import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { followGuidance } from "#tools/writing/guidance.ts";
 import { isInEnglish } from "#tools/attract-source-kit/trade.ts";
 import { conflictsOf, known } from "#tools/writing/phrases.ts";
 import { count, pick, say, verdict } from "#tools/writing/say.ts";
@@ -12,7 +11,7 @@ const keptWhole = "The post keeps the posting's own lines.";
 
 /** The launch in one sentence, then at most three reasons and moves. */
 export function writeNarrative(
-  { ledger, guidance }: Briefing,
+  { ledger }: Briefing,
   post: Post,
 ): AttractSourceKit["launchNarrative"] {
   const { reading } = ledger;
@@ -30,13 +29,9 @@ export function writeNarrative(
     ...aboutPost(post, reading.text),
     ...aboutChannel(ledger),
   ].slice(0, 3);
-  const asked = followGuidance(
-    guidance,
-    [...reading.duties, ...reading.benefits].map(({ text }) => text),
-  );
   return {
     answer: chooseAnswer(ledger, post),
-    text: [...(findings.length > 0 ? findings : [keptWhole]), ...asked].join(" "),
+    text: (findings.length > 0 ? findings : [keptWhole]).join(" "),
     ...known("plan", "title", "place", "occupation", reading.pay?.id),
   };
 }

@@ -9,20 +9,19 @@ import type { AttractSourceKit } from "#tools/attract-source-kit/schema.ts";
 import { writeSearch } from "#tools/attract-source-kit/search.ts";
 import { writeValueProps } from "#tools/attract-source-kit/value-props.ts";
 import type { Writer } from "#tools/briefing.ts";
-import { putAskedFirst } from "#tools/writing/guidance.ts";
 import { known } from "#tools/writing/phrases.ts";
 
 export const writeAttractSourceKit: Writer<AttractSourceKit> = (briefing) => {
-  const { ledger, guidance } = briefing;
+  const { ledger } = briefing;
   const jobPost = writeJobPost(ledger, briefing.now);
   return {
     launchNarrative: writeNarrative(briefing, jobPost),
     jobPost,
-    personaLibrary: putAskedFirst(guidance, writePersonas(ledger)),
-    valueProps: putAskedFirst(guidance, writeValueProps(ledger)),
+    personaLibrary: writePersonas(ledger),
+    valueProps: writeValueProps(ledger),
     outreachTemplates: writeOutreach(briefing),
     booleanStrings: writeSearch(ledger),
-    sourcingChannels: putAskedFirst(guidance, writeChannels(ledger)),
+    sourcingChannels: writeChannels(ledger),
     launchChecklist: writeChecklist(briefing, jobPost),
     experiments: writeExperiments(ledger),
   };

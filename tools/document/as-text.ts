@@ -57,6 +57,7 @@ export function documentAsText(document: Document): string {
     ...document.details,
     document.organization,
     document.date,
+    document.marking,
   ];
   return write(
     document,
@@ -67,7 +68,8 @@ export function documentAsText(document: Document): string {
 
 /** The same for programs that read Markdown; nothing in it can become markup by itself. */
 export function documentAsMarkdown(document: Document): string {
-  const about = [document.subtitle, ...document.details, document.organization, document.date];
+  const { subtitle, details, organization, date, marking } = document;
+  const about = [subtitle, ...details, organization, date, marking];
   const line = about
     .filter((part) => part !== "")
     .map(escaped)
@@ -79,7 +81,8 @@ export function documentAsMarkdown(document: Document): string {
   );
 }
 
-function write({ brief, parts, legend, sources }: Document, format: Format, head: string): string {
+function write(document: Document, format: Format, head: string): string {
+  const { brief, parts, legend, sources, marking } = document;
   const first = brief.flatMap(({ title, blocks }) => [
     format.section(title),
     ...blocks.map((block) => blockText(block, format)),
@@ -98,7 +101,8 @@ function write({ brief, parts, legend, sources }: Document, format: Format, head
     ...sources.map((source, at) => `${at + 1}. ${format.words(source)}`),
   ];
   const list = ending.length > 0 ? [format.section("Sources"), ending.join("\n")] : [];
-  return `${[head, ...forManager, ...body, ...list].join("\n\n")}\n`;
+  const foot = marking === "" ? [] : [marking];
+  return `${[head, ...forManager, ...body, ...list, ...foot].join("\n\n")}\n`;
 }
 
 function blockText(block: Block, format: Format): string {

@@ -26,6 +26,8 @@ export type Document = {
   organization: string;
   date: string;
   madeBy: string;
+  /** Printed on every page; empty unless the whole is for the team alone. */
+  marking: string;
   /** As in the `lang` of a web page. */
   language: string;
   /** The job's fingerprint, core first; a ridge is done when its report is in the file. */
@@ -64,6 +66,8 @@ export type DocumentInput = {
   /** Of one job; those that are not completed are left out. */
   outputs: readonly Pick<Output, "toolType" | "status" | "content">[];
   date: Date;
+  /** Holds what stays in the team. */
+  isInternal?: boolean;
   language?: string;
   /** Instead of the report's name, or that it is the whole package. */
   subtitle?: string;
@@ -71,7 +75,7 @@ export type DocumentInput = {
 
 /** Everything a job's completed reports say; a total function over any stored content. */
 export function toDocument(input: DocumentInput): Document {
-  const { job, outputs, date, organization, subtitle, language = "en" } = input;
+  const { job, outputs, date, organization, subtitle, isInternal, language = "en" } = input;
   const done = toolTypes.flatMap((key) =>
     outputs.filter(({ toolType, status }) => toolType === key && status === "completed"),
   );
@@ -91,6 +95,7 @@ export function toDocument(input: DocumentInput): Document {
       joinBylines(done.map(({ content }) => authorPhrase(content ?? ""))),
       ...new Set(done.flatMap(({ content }) => leftOutWords(content ?? ""))),
     ].join(" "),
+    marking: isInternal ? "Internal" : "",
     language,
     print: ridgePaths(job.id).map((path, at) => ({ path, isDone: isIncluded[at] ?? false })),
     brief: managerBrief(done),

@@ -1,14 +1,14 @@
 import type { Job } from "#contract/job.ts";
-import type { Output } from "#contract/output.ts";
 import { documentAsText } from "#tools/document/as-text.ts";
+import type { Copied } from "#tools/document/copies.ts";
 import { toDocument } from "#tools/document/document.ts";
 import type { Tool } from "#tools/tool.ts";
 
 const longestSlug = 50;
 
 /** Completed reports as one text file: job title, location, pay if given, date, then the tools between rules (spec §7). */
-export function packageAsText(job: Job, outputs: readonly Output[], date: Date): string {
-  return documentAsText(toDocument({ job, outputs, date, organization: "" }));
+export function packageAsText(copy: Copied, date: Date): string {
+  return documentAsText(toDocument({ ...copy, date, organization: "" }));
 }
 
 /** `roleprint-<tool>-<slug of the job title>.txt`; without a tool, the complete package (spec §9). */

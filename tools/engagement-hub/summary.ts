@@ -4,24 +4,18 @@ import type { Ledger } from "#ledger/ledger.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { isByPost, peopleAt } from "#tools/engagement-hub/pipeline.ts";
 import type { EngagementHub } from "#tools/engagement-hub/schema.ts";
-import { followGuidance } from "#tools/writing/guidance.ts";
 import { known } from "#tools/writing/phrases.ts";
 import { count, say, verdict } from "#tools/writing/say.ts";
 
 type Told = { words: string; facts: FactId[] };
 
 /** One sentence for the hiring manager, then at most three findings. */
-export function writeSummary({ ledger, guidance }: Briefing): EngagementHub["summary"] {
-  const { reading } = ledger;
+export function writeSummary({ ledger }: Briefing): EngagementHub["summary"] {
   const opening = chooseVerdict(ledger);
   const findings = [howMany(ledger), ...whatTheyAnswer(ledger), ...whatIsMissing(ledger)];
-  const asked = followGuidance(
-    guidance,
-    [...reading.duties, ...reading.benefits].map(({ text }) => text),
-  );
   return {
     answer: opening.words,
-    text: [...findings.map(({ words }) => words), ...asked].join(" "),
+    text: findings.map(({ words }) => words).join(" "),
     ...known("estimate", ...opening.facts, ...findings.flatMap(({ facts }) => facts)),
   };
 }

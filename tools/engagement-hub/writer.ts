@@ -10,18 +10,17 @@ import { writeSequence } from "#tools/engagement-hub/sequence.ts";
 import { writeSummary } from "#tools/engagement-hub/summary.ts";
 import { writeTone } from "#tools/engagement-hub/tone.ts";
 import { writeWinBacks } from "#tools/engagement-hub/win-backs.ts";
-import { putAskedFirst } from "#tools/writing/guidance.ts";
 import { known } from "#tools/writing/phrases.ts";
 
 export const writeEngagementHub: Writer<EngagementHub> = (briefing) => {
-  const { ledger, guidance } = briefing;
+  const { ledger } = briefing;
   return {
     summary: writeSummary(briefing),
     pipelineHealth: writePipeline(ledger),
     nurtureSequences: writeSequence(briefing),
-    touchpointIdeas: putAskedFirst(guidance, writeTouchpoints(ledger)),
-    winBackStrategies: putAskedFirst(guidance, writeWinBacks(ledger)),
-    objectionHandling: putAskedFirst(guidance, writeObjections(ledger)),
+    touchpointIdeas: writeTouchpoints(ledger),
+    winBackStrategies: writeWinBacks(ledger),
+    objectionHandling: writeObjections(ledger),
     callsToAction: writeCalls(ledger),
     messagingPlaybook: writeTone(ledger),
     analytics: writeAnalytics(ledger),

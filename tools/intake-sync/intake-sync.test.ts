@@ -13,7 +13,7 @@ import { clip } from "#tools/writing/clip.ts";
 import { countWords } from "#tools/report/count-words.ts";
 import { toDocument } from "#tools/document/document.ts";
 import { serverTools } from "#tools/tools.server.ts";
-import { bareJob, bareOrganization, briefOn } from "#tools/fixtures/sample-briefing.ts";
+import { bareJob, briefOn } from "#tools/fixtures/sample-briefing.ts";
 
 /** Texts as people paste them, the form left as auto-fill filled it. */
 const pasted = loadTexts()
@@ -184,15 +184,6 @@ test("a published pay schedule is not moved for one hire", () => {
   const low = "$36 to $50 an hour";
   expect(decisions(low)).toMatch(/middle of the range/u);
   expect(decisions(low, `Pay: ${low}, union scale step 1 to 5`)).not.toMatch(/of the range move/u);
-});
-
-test("what was asked for comes first and is named in the summary", () => {
-  const briefing = briefOn({ ...bareJob, title: "Backend Engineer" }, bareOrganization, {
-    guidance: "Focus on the start date",
-  });
-  const report = writeIntakeSync(briefing);
-  expect(report.summary.text).toContain('You asked: "Focus on the start date"');
-  expect(report.questionsForHiringManager[0]?.facts[0]).toBe("unknown.startDate");
 });
 
 test("whom the job reports to is told by role, and nobody is said to decide", () => {

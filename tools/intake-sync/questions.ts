@@ -1,7 +1,6 @@
 import { hiringManagerOf } from "#ledger/facts/hiring-manager.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { putAskedFirst } from "#tools/writing/guidance.ts";
 import type { IntakeSync } from "#tools/intake-sync/schema.ts";
 import { known } from "#tools/writing/phrases.ts";
 
@@ -10,25 +9,22 @@ type Row = IntakeSync["questionsForHiringManager"][number];
 const most = 4;
 
 /** The most valuable first; nothing that form or posting answers. */
-export function writeHiringManagerQuestions({ ledger, guidance }: Briefing): Row[] {
-  const rows = questionsToPut(ledger, guidance).map(
-    ({ id, question, why, ifNoAnswer, ask }, at) => ({
-      rank: at + 1,
-      question,
-      why,
-      ifNoAnswer,
-      ask: ask === "hiring manager" ? hiringManagerOf(ledger.reading) : ask.slice(0, 200),
-      // What people of a trade ask is a judgement; what form and posting leave open is unknown.
-      ...(isOfTrade(ledger, id) ? known("estimate", id, "occupation") : known("unknown", id)),
-    }),
-  );
+export function writeHiringManagerQuestions({ ledger }: Briefing): Row[] {
+  const rows = questionsToPut(ledger).map(({ id, question, why, ifNoAnswer, ask }, at) => ({
+    rank: at + 1,
+    question,
+    why,
+    ifNoAnswer,
+    ask: ask === "hiring manager" ? hiringManagerOf(ledger.reading) : ask.slice(0, 200),
+    // What people of a trade ask is a judgement; what form and posting leave open is unknown.
+    ...(isOfTrade(ledger, id) ? known("estimate", id, "occupation") : known("unknown", id)),
+  }));
   return rows.length > 0 ? rows : [lastQuestion];
 }
 
 /** Which occupation is meant is the recruiter's to choose, on the job's page. */
-export function questionsToPut({ questions }: Ledger, guidance = ""): Ledger["questions"] {
-  const put = questions.filter(({ id }) => id !== "unknown.occupation");
-  return putAskedFirst(guidance, put).slice(0, most);
+export function questionsToPut({ questions }: Ledger): Ledger["questions"] {
+  return questions.filter(({ id }) => id !== "unknown.occupation").slice(0, most);
 }
 
 function isOfTrade({ playbook }: Ledger, id: string): boolean {

@@ -5,25 +5,17 @@ import { demandFactPrefix } from "#ledger/questions/protected-demands.ts";
 import { droppedStages } from "#ledger/agreed/agreed.ts";
 import { promisedSteps } from "#ledger/interview/hiring-steps.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { followGuidance } from "#tools/writing/guidance.ts";
 import { writeDecisions } from "#tools/intake-sync/decisions.ts";
 import { questionsToPut } from "#tools/intake-sync/questions.ts";
 import type { IntakeSync } from "#tools/intake-sync/schema.ts";
 import { conflictsOf, idsOf, known, listedOf, mustsOf } from "#tools/writing/phrases.ts";
 import { count, figure, say, verdict } from "#tools/writing/say.ts";
 
-export function writeSummary({ ledger, guidance }: Briefing): IntakeSync["summary"] {
+export function writeSummary({ ledger }: Briefing): IntakeSync["summary"] {
   const { questions, reading } = ledger;
-  const lines = [
-    ...findings(ledger),
-    ...followGuidance(
-      guidance,
-      questions.map(({ question }) => question),
-    ),
-  ];
   return {
     answer: situations.find(({ holds }) => holds(ledger))?.say(ledger) ?? onlyQuestions(ledger),
-    text: lines.join(" "),
+    text: findings(ledger).join(" "),
     ...known(
       "derived",
       "title",

@@ -7,7 +7,7 @@ import { faultsOfVerdict } from "#eval/writing/measure.ts";
 import type { JobFields } from "#ledger/facts/reading.ts";
 import { countWords } from "#tools/report/count-words.ts";
 import { toDocument } from "#tools/document/document.ts";
-import { linesOf } from "#tools/writing/guidance.ts";
+import { linesOf } from "#tools/fixtures/lines-of.ts";
 import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
 import { writeInterviewCoach } from "#tools/interview-coach/writer.ts";
 import { bareJob, bareOrganization, briefOn } from "#tools/fixtures/sample-briefing.ts";

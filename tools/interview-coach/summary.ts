@@ -4,7 +4,6 @@ import { disputableLines } from "#ledger/questions/open-questions.ts";
 import { promisedSteps } from "#ledger/interview/hiring-steps.ts";
 import { hasCommonTask } from "#ledger/interview/stages.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { followGuidance } from "#tools/writing/guidance.ts";
 import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
 import { idsOf, known, listedOf, mustsOf } from "#tools/writing/phrases.ts";
 import { count, figure, pick, say, verdict } from "#tools/writing/say.ts";
@@ -12,13 +11,12 @@ import { count, figure, pick, say, verdict } from "#tools/writing/say.ts";
 const mostTalks = 4;
 const mostFindings = 3;
 
-export function writeSummary({ ledger, guidance }: Briefing): InterviewCoach["summary"] {
+export function writeSummary({ ledger }: Briefing): InterviewCoach["summary"] {
   const { plan, reading, questions } = ledger;
   const findings = findingsOf(ledger).slice(0, mostFindings);
-  const asked = plan.competencies.flatMap((one) => one.questions.map(({ question }) => question));
   return {
     answer: writeAnswer(ledger),
-    text: [...findings, ...followGuidance(guidance, asked)].join(" "),
+    text: findings.join(" "),
     ...known(
       "plan",
       plan.id,

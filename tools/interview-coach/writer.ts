@@ -1,5 +1,4 @@
 import type { Writer } from "#tools/briefing.ts";
-import { putAskedFirst } from "#tools/writing/guidance.ts";
 import { writeQaBank } from "#tools/interview-coach/answers.ts";
 import { writeFollowUp, writePrepGuide } from "#tools/interview-coach/candidate-messages.ts";
 import { writeDoNotAsk } from "#tools/interview-coach/do-not-ask.ts";
@@ -9,16 +8,16 @@ import { writeCulture, writeTalkingPoints } from "#tools/interview-coach/employe
 import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
 
 export const writeInterviewCoach: Writer<InterviewCoach> = (briefing) => {
-  const { ledger, guidance } = briefing;
+  const { ledger } = briefing;
   return {
     summary: writeSummary(briefing),
     candidatePrepGuide: writePrepGuide(ledger),
     interviewPlan: writePlan(briefing),
     questions: writeQuestions(ledger),
-    talkingPoints: putAskedFirst(guidance, writeTalkingPoints(ledger)),
+    talkingPoints: writeTalkingPoints(ledger),
     cultureNarrative: writeCulture(ledger),
     followUpNotes: writeFollowUp(ledger),
-    qaBank: putAskedFirst(guidance, writeQaBank(briefing)),
+    qaBank: writeQaBank(briefing),
     doNotAsk: writeDoNotAsk(ledger),
   };
 };

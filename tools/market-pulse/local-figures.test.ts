@@ -10,7 +10,7 @@ import {
   withLevels,
   withPercentiles,
 } from "#ledger/fixtures/sample-market.ts";
-import { linesOf } from "#tools/writing/guidance.ts";
+import { linesOf } from "#tools/fixtures/lines-of.ts";
 import { writeMarketPulse } from "#tools/market-pulse/writer.ts";
 import { bareJob, bareOrganization, briefOn, sampleNow } from "#tools/fixtures/sample-briefing.ts";
 

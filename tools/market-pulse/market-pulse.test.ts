@@ -9,7 +9,7 @@ import { countWords } from "#tools/report/count-words.ts";
 import { recordsOf } from "#contract/walk.ts";
 import { fillCodeFields } from "#tools/model/code-fields.ts";
 import { toDocument } from "#tools/document/document.ts";
-import { linesOf } from "#tools/writing/guidance.ts";
+import { linesOf } from "#tools/fixtures/lines-of.ts";
 import { MarketPulse } from "#tools/market-pulse/schema.ts";
 import { writeMarketPulse } from "#tools/market-pulse/writer.ts";
 import {
@@ -126,17 +126,6 @@ test.each<[string, Partial<JobFields>]>([
   ["another alphabet", { title: "看護師", location: "東京", rawExtractedJd: "夜勤。" }],
 ])("%s is written about without a fault", (_, fields) => {
   expect(MarketPulse.safeParse(write(fields)).error).toBeUndefined();
-});
-
-test("guidance moves what it touches to the front and says so", () => {
-  const { job, organization } = evalCases[0] ?? { job: bareJob, organization: bareOrganization };
-  const guidance = "Stress the unstable team.";
-  const report = writeMarketPulse(briefOn(job, organization, { guidance }));
-  expect(JSON.stringify(report.recommendedActions[0])).toContain("people leaving the team");
-  expect(JSON.stringify(report.sourcingSignals[0])).toContain("people leaving the team");
-  expect(report.summary.text).toContain('You asked: "Stress the unstable team". What touches');
-  const other = writeMarketPulse(briefOn(job, organization, { guidance: "Stress penguins" }));
-  expect(other.summary.text).toContain("a question for the hiring manager");
 });
 
 test("a red flag about candidates is asked of everyone and searched for in nobody", () => {

@@ -2,7 +2,6 @@ import { mainBenchmark } from "#ledger/market/pay-benchmarks.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { capital } from "#english/words.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { followGuidance } from "#tools/writing/guidance.ts";
 import {
   distance,
   gapOf,
@@ -22,10 +21,7 @@ const mostFindings = 3;
 type Finding = { text: string; facts: string[] };
 
 /** The verdict, at most three findings with their reasons, and how hard the search is. */
-export function writeSummary(
-  { ledger, guidance }: Briefing,
-  lines: readonly string[],
-): MarketPulse["summary"] {
+export function writeSummary({ ledger }: Briefing): MarketPulse["summary"] {
   const { difficulty } = ledger.market;
   const verdict = chooseVerdict(ledger);
   const told = [aboutOccupation, aboutPay, aboutMusts, aboutPeople]
@@ -36,7 +32,7 @@ export function writeSummary(
   const reasons = [...difficulty.tightening, ...eased];
   return {
     answer: verdict.sentence,
-    text: [...found.map(({ text }) => text), ...followGuidance(guidance, lines)].join(" "),
+    text: found.map(({ text }) => text).join(" "),
     difficulty: { word: difficulty.word, basis: "estimate", reasons: reasons.slice(0, 8) },
     ...known("estimate", difficulty.id, ...verdict.facts, ...found.flatMap(({ facts }) => facts)),
   };

@@ -1,5 +1,4 @@
 import type { Writer } from "#tools/briefing.ts";
-import { linesOf, putAskedFirst } from "#tools/writing/guidance.ts";
 import { writeActions } from "#tools/market-pulse/actions.ts";
 import { writeCompensation } from "#tools/market-pulse/compensation.ts";
 import { writeLandscape } from "#tools/market-pulse/landscape.ts";
@@ -10,16 +9,14 @@ import { writeTalentSupply } from "#tools/market-pulse/talent-supply.ts";
 import type { MarketPulse } from "#tools/market-pulse/schema.ts";
 
 export const writeMarketPulse: Writer<MarketPulse> = (briefing) => {
-  const { ledger, guidance } = briefing;
-  const signals = putAskedFirst(guidance, writeSignals(ledger));
-  const actions = putAskedFirst(guidance, writeActions(ledger));
+  const { ledger } = briefing;
   return {
-    summary: writeSummary(briefing, linesOf([signals, actions])),
+    summary: writeSummary(briefing),
     marketSnapshot: writeSnapshot(ledger),
     talentSupply: writeTalentSupply(ledger),
     compensationInsights: writeCompensation(ledger),
     competitiveLandscape: writeLandscape(ledger),
-    sourcingSignals: signals,
-    recommendedActions: actions,
+    sourcingSignals: writeSignals(ledger),
+    recommendedActions: writeActions(ledger),
   };
 };

@@ -1,4 +1,5 @@
 import { checkModelWords } from "#checks/model/check-model-words.ts";
+import { findQuotedNote } from "#checks/model/quoted-note.ts";
 import type { ToolType } from "#contract/output.ts";
 import type { Finding } from "#contract/examination.ts";
 import { candidateTexts, checkReport } from "#tools/checks.ts";
@@ -47,6 +48,7 @@ export function findFaults(
     ...findDemands(walked.strings.filter(({ path }) => !sent.has(path))),
     ...findLongMessages(briefing, tool, own),
     ...findUnusableProse(briefing.ledger, walked.strings),
+    ...findQuotedNote(walked, briefing.guidance, briefing.ledger.reading.text),
     ...checkModelWords(briefing.ledger, walked, ({ path }) => sent.has(path), [
       briefing.sender.name,
       briefing.sender.title,

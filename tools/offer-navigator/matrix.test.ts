@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findVerdicts } from "#checks/people.ts";
 import type { JobFields } from "#ledger/facts/reading.ts";
-import { linesOf } from "#tools/writing/guidance.ts";
+import { linesOf } from "#tools/fixtures/lines-of.ts";
 import { writeOfferNavigator } from "#tools/offer-navigator/writer.ts";
 import { bareJob, bareOrganization, briefOn } from "#tools/fixtures/sample-briefing.ts";
 

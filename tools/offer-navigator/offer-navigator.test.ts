@@ -5,10 +5,10 @@ import { evalCases } from "#eval/cases.ts";
 import type { JobFields } from "#ledger/facts/reading.ts";
 import { countWords } from "#tools/report/count-words.ts";
 import { toDocument } from "#tools/document/document.ts";
-import { linesOf } from "#tools/writing/guidance.ts";
+import { linesOf } from "#tools/fixtures/lines-of.ts";
 import { OfferNavigator } from "#tools/offer-navigator/schema.ts";
 import { writeOfferNavigator } from "#tools/offer-navigator/writer.ts";
-import { bareJob, bareOrganization, briefOn } from "#tools/fixtures/sample-briefing.ts";
+import { bareJob, briefOn } from "#tools/fixtures/sample-briefing.ts";
 
 const written = evalCases.map(({ key, job, organization, sender }) => {
   const briefing = briefOn(job, organization, { sender });
@@ -163,11 +163,4 @@ test("what the job gives beside pay stands in the words of the posting", () => {
   expect(report.positioning).toContainEqual(
     expect.objectContaining({ point: "Home every weekend", against: "Beside pay" }),
   );
-});
-
-test("guidance moves what it touches to the front", () => {
-  const { job, organization } = evalCases[0] ?? { job: bareJob, organization: bareOrganization };
-  const guidance = "Talk about the Java and the booking";
-  const report = writeOfferNavigator(briefOn(job, organization, { guidance }));
-  expect(report.summary.text).toContain("You asked:");
 });

@@ -5,7 +5,7 @@ import { buildLedger } from "#ledger/ledger.ts";
 import { shippedFacts, type MarketFacts } from "#ledger/market/market-facts.ts";
 import type { JobFields } from "#ledger/facts/reading.ts";
 import { austinDevelopers, columbusNurses, withLevels } from "#ledger/fixtures/sample-market.ts";
-import { linesOf } from "#tools/writing/guidance.ts";
+import { linesOf } from "#tools/fixtures/lines-of.ts";
 import { writeOfferNavigator } from "#tools/offer-navigator/writer.ts";
 import { bareJob, bareOrganization, briefOn, sampleNow } from "#tools/fixtures/sample-briefing.ts";
 

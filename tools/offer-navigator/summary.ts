@@ -6,7 +6,6 @@ import type { OfferPosition } from "#ledger/market/market.ts";
 import { payScaleOf, shiftRatesOf } from "#ledger/market/pay-scale.ts";
 import { quoteLines } from "#ledger/facts/quote-line.ts";
 import type { Briefing } from "#tools/briefing.ts";
-import { followGuidance } from "#tools/writing/guidance.ts";
 import { amountsOf } from "#tools/offer-navigator/amounts.ts";
 import {
   baseFormOf,
@@ -18,10 +17,7 @@ import type { OfferNavigator } from "#tools/offer-navigator/schema.ts";
 import { known, moneyInside } from "#tools/writing/phrases.ts";
 import { figure, quote, say } from "#tools/writing/say.ts";
 
-export function writeSummary(
-  { ledger, guidance, candidates }: Briefing,
-  lines: readonly string[],
-): OfferNavigator["summary"] {
+export function writeSummary({ ledger, candidates }: Briefing): OfferNavigator["summary"] {
   const amounts = amountsOf(ledger);
   const [more] = moneyInside(ledger.reading);
   const ceiling = readCeiling(ledger.reading);
@@ -32,7 +28,6 @@ export function writeSummary(
     writePoints(ledger),
     more === undefined ? "" : sayMore(ceiling?.amount ?? null),
     candidates.length === 0 ? "" : "The notes on candidates are answered in the matrix.",
-    ...followGuidance(guidance, lines),
   ];
   return {
     answer: verdicts.find(({ holds }) => holds(ledger))?.says(ledger) ?? lastVerdict,

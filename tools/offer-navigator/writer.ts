@@ -1,5 +1,4 @@
 import type { Writer } from "#tools/briefing.ts";
-import { linesOf, putAskedFirst } from "#tools/writing/guidance.ts";
 import { writeApprovals, writeNextActions } from "#tools/offer-navigator/approvals.ts";
 import { writeClosePlan } from "#tools/offer-navigator/close-plan.ts";
 import { writeStrategy } from "#tools/offer-navigator/compensation.ts";
@@ -11,18 +10,15 @@ import { writeSummary } from "#tools/offer-navigator/summary.ts";
 import type { OfferNavigator } from "#tools/offer-navigator/schema.ts";
 
 export const writeOfferNavigator: Writer<OfferNavigator> = (briefing) => {
-  const { ledger, guidance } = briefing;
+  const { ledger } = briefing;
   const heard = { ...briefing, ledger: briefing.forCandidates ?? ledger };
-  const positioning = putAskedFirst(guidance, writePositioning(ledger));
-  const negotiation = putAskedFirst(guidance, writeNegotiation(heard.ledger));
-  const objections = putAskedFirst(guidance, writeObjections(heard));
   return {
-    summary: writeSummary(briefing, linesOf([positioning, negotiation, objections])),
-    positioning,
+    summary: writeSummary(briefing),
+    positioning: writePositioning(ledger),
     candidateOfferMatrix: writeMatrix(briefing),
     compensationStrategy: writeStrategy(ledger),
-    negotiationGuidance: negotiation,
-    objectionHandling: objections,
+    negotiationGuidance: writeNegotiation(heard.ledger),
+    objectionHandling: writeObjections(heard),
     closePlan: writeClosePlan(heard.ledger),
     approvalChecklist: writeApprovals(ledger),
     nextActions: writeNextActions(briefing),

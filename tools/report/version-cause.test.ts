@@ -12,7 +12,8 @@ function told(
 }
 
 test("a text that was written says after what", () => {
-  expect(told("generated", {})).toBe("First draft");
+  expect(told("generated", {}, null, 1)).toBe("First draft");
+  expect(told("generated", { guidance: "Softer" })).toBe("Written");
   expect(told("generated", { facts: [] })).toBe("Regenerated from the same facts");
   expect(told("generated", { facts: ["Pay"] })).toBe("Regenerated after pay changed");
   expect(told("generated", { facts: ["Must-haves", "DOL prevailing wage levels"] })).toBe(

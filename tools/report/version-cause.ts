@@ -12,7 +12,7 @@ export function tellCause(tool: ToolType, { version, kind, authorName, cause }: 
   const sections = cause?.sections && nameSections(tool, cause.sections);
   if (kind === "generated") {
     if (!cause) return "Written";
-    if (!cause.facts) return "First draft";
+    if (!cause.facts) return version === 1 ? "First draft" : "Written";
     if (cause.facts.length === 0) return "Regenerated from the same facts";
     return `${sections ? `Updated ${sections}` : "Regenerated"} after ${tellChanged(cause.facts)}`;
   }

@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import type { ExportCopy } from "#contract/export.ts";
 import type { Job } from "#contract/job.ts";
 import { messages } from "#contract/messages.ts";
 import type { Output } from "#contract/output.ts";
@@ -20,19 +21,19 @@ type Report = { job: Pick<Job, "id" | "title">; output: Output };
 export function useServedFile({ job, output }: Report, format: keyof typeof formats) {
   const { endpoint, done } = formats[format];
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (copy: ExportCopy) => {
       const params = { jobId: job.id, outputId: output.id };
-      const file = await fetchFile(endpoint, { params });
+      const file = await fetchFile(endpoint, { params, query: { for: copy } });
       const { downloadName } = await import("#tools/document/report-text.ts");
       saveFile(downloadName(job, tools[output.toolType], format), file);
     },
     onSuccess: () => showSuccess(done),
     onError: tellNotSaved,
   });
-  return { save: () => mutate(), isSaving: isPending };
+  return { save: (copy: ExportCopy) => mutate(copy), isSaving: isPending };
 }
 
 /** Whoever lost their session is led to sign-in instead. */
-export function tellNotSaved(error: Error): void {
+export function tellNotSaved(error: unknown): void {
   if (!isSessionLost(error)) showError(refusalOf(error) ?? messages.exportFailed);
 }

@@ -4,6 +4,7 @@ import { toolTypes, type Output, type ToolType } from "#contract/output.ts";
 import type { JobReading, TextReading } from "#contract/reading.ts";
 import reports from "#tools/fixtures/reports-before-ids.json" with { type: "json" };
 import type { Answers } from "#web/test/fake-server.ts";
+import { organization } from "#web/test/people.ts";
 import { noAgreement } from "#web/test/rooms.ts";
 
 const earlier = "2026-11-16T09:00:00.000Z";
@@ -83,6 +84,7 @@ export function jobAnswers(reported: Output[] = outputs(), shown: Job = job()): 
     listOutputs: () => reported,
     getReading: () => jobReading,
     getAgreement: () => noAgreement,
+    getOrganization: () => organization,
     getExamination: () => ({ facts: [], isSameLedger: true, findings: [], coverage: [] }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Member, Membership, Organization } from "#contract/organization.ts";
+import { toolTypes } from "#contract/tool-types.ts";
 import type { Role } from "#contract/permissions.ts";
 import type { User } from "#contract/user.ts";
 import type { Answers } from "#web/test/fake-server.ts";
@@ -44,6 +45,7 @@ export const organization: Organization = {
   messagingStyle: "",
   reportWriter: "model",
   textReader: "model",
+  writtenByModel: [...toolTypes],
   userRole: "admin",
   createdAt: longAgo,
   updatedAt: longAgo,

@@ -29,7 +29,7 @@ const quiet = { color: colours.quiet, size: 18 };
 
 /** A document as a Word file that people go on writing in. */
 export async function writeDocx(document: Document): Promise<Uint8Array> {
-  const { title, subtitle, organization, language } = document;
+  const { title, subtitle, organization, language, marking } = document;
   const file = new WordDocument({
     title: `${title} – ${subtitle}`,
     creator: organization,
@@ -51,7 +51,7 @@ export async function writeDocx(document: Document): Promise<Uint8Array> {
       {
         properties: { page },
         footers: {
-          default: footer([organization, title].filter((text) => text !== "").join(" · ")),
+          default: footer([marking, organization, title].filter((text) => text !== "").join(" · ")),
         },
         children: [
           ...managerPage(document),
@@ -67,7 +67,15 @@ export async function writeDocx(document: Document): Promise<Uint8Array> {
   return Packer.toBuffer(file);
 }
 
-function cover({ title, subtitle, details, organization, date, print }: Document): Paragraph[] {
+function cover({
+  title,
+  subtitle,
+  details,
+  organization,
+  date,
+  print,
+  marking,
+}: Document): Paragraph[] {
   const picture = new ImageRun({
     type: "png",
     data: printPng(print),
@@ -90,6 +98,9 @@ function cover({ title, subtitle, details, organization, date, print }: Document
       children: runs(organization, { bold: true, size: 20 }),
     }),
     new Paragraph({ children: runs(date, { size: 20 }) }),
+    ...(marking === ""
+      ? []
+      : [new Paragraph({ children: runs(marking, { bold: true, size: 20 }) })]),
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { ExportCopy } from "#contract/export.ts";
 import { Problem } from "#contract/problem.ts";
 import { titleForFiles } from "#ledger/facts/hide-client.ts";
 import { seesInside } from "#server/db/program.ts";
@@ -15,11 +16,12 @@ import { reportForGuests, saysAnything } from "#tools/report/for-guests.ts";
 import { downloadName } from "#tools/document/report-text.ts";
 
 type Loaded = NonNullable<Awaited<ReturnType<ReturnType<typeof exportStore>["load"]>>>;
+type Told = Loaded & { isInternal: boolean };
 
 /** Files go to other people: a confidential client is not in their title either. Some programs read no more than guests. */
-function forReaders(caller: Caller, loaded: Loaded): Loaded {
+function forReaders(caller: Caller, loaded: Loaded, copy: ExportCopy): Told {
   const job = { ...loaded.job, title: titleForFiles(loaded.job) };
-  if (seesInside(caller)) return { ...loaded, job };
+  if (copy === "team" && seesInside(caller)) return { ...loaded, job, isInternal: true };
   const outputs = loaded.outputs.map((output) => {
     const told = reportForGuests(output.toolType, output.content ?? {});
     // To somebody outside a report that says nothing is not written yet.
@@ -27,7 +29,7 @@ function forReaders(caller: Caller, loaded: Loaded): Loaded {
       ? { ...output, content: told }
       : { ...output, content: null, status: "pending" as const };
   });
-  return { ...loaded, job, outputs };
+  return { ...loaded, job, outputs, isInternal: false };
 }
 
 export type ExportService = ReturnType<typeof exportService>;
@@ -37,19 +39,19 @@ export function exportService({ env, tenant, rateLimiter, documents }: Deps) {
   const takeFromLimits = exportLimits({ env, rateLimiter });
 
   /** A job with its completed reports. */
-  async function load(caller: Caller, jobId: number): Promise<Loaded> {
+  async function load(caller: Caller, jobId: number, copy: ExportCopy): Promise<Told> {
     const loaded = await tenant.of(caller, { jobId }, "output.read", (db) =>
       exportStore(db).load(jobId),
     );
     if (!loaded) throw new Problem("notFound");
-    const told = forReaders(caller, loaded);
+    const told = forReaders(caller, loaded, copy);
     const outputs = told.outputs.filter(({ status }) => status === "completed");
     return { ...told, outputs };
   }
 
   async function render(
     caller: Caller,
-    { job, organizationId, organization, outputs }: Loaded,
+    { job, organizationId, organization, outputs, isInternal }: Told,
     kind: DocumentFormat,
     name: string,
   ): Promise<Attachment> {
@@ -60,11 +62,12 @@ export function exportService({ env, tenant, rateLimiter, documents }: Deps) {
       job,
       organization,
       date,
+      isInternal,
       outputs: outputs.map((row) => ({ ...row, status: publicStatus(row.status) })),
     };
     const version = JSON.stringify([
       [job.id, job.revision, organization, date.toISOString().slice(0, 10), name],
-      seesInside(caller),
+      isInternal,
       outputs.map((row) => [row.id, row.version]),
     ]);
     const bytes = await documents.renderer.render(caller.userId, kind, version, input);
@@ -73,8 +76,13 @@ export function exportService({ env, tenant, rateLimiter, documents }: Deps) {
 
   return {
     /** The whole package. */
-    async all(caller: Caller, jobId: number, kind: DocumentFormat): Promise<Attachment> {
-      const loaded = await load(caller, jobId);
+    async all(
+      caller: Caller,
+      jobId: number,
+      kind: DocumentFormat,
+      copy: ExportCopy = "team",
+    ): Promise<Attachment> {
+      const loaded = await load(caller, jobId, copy);
       return render(caller, loaded, kind, downloadName(loaded.job, undefined, kind));
     },
 
@@ -83,12 +91,13 @@ export function exportService({ env, tenant, rateLimiter, documents }: Deps) {
       caller: Caller,
       place: { jobId: number; outputId: number },
       kind: DocumentFormat,
+      copy: ExportCopy = "team",
     ): Promise<Attachment> {
       const { outputId, jobId } = place;
       const loaded = await tenant.of(caller, { outputId }, "output.read", (db) =>
         exportStore(db).load(jobId),
       );
-      const told = loaded && forReaders(caller, loaded);
+      const told = loaded && forReaders(caller, loaded, copy);
       const output = told?.outputs.find(({ id }) => id === outputId);
       if (!told || !output) throw new Problem("notFound");
       const outputs = output.status === "completed" ? [output] : [];

@@ -28,7 +28,11 @@ test("V-02: a deleted job's words are in no column of any table, the queue's inc
   const steps: ["PATCH" | "PUT" | "POST", string, object][] = [
     ["PATCH", path, { content: { summary: `${words}, edited` } }],
     ["PUT", `${path}/ticks`, { ticks: { [words]: true } }],
-    ["POST", `/api/jobs/${id}/generate/intakeSync`, { guidance: words }],
+    [
+      "POST",
+      `/api/jobs/${id}/generate/offerNavigator`,
+      { candidates: [{ label: "Candidate A", notes: words }] },
+    ],
     ["PATCH", `/api/jobs/${id}`, { benefits: words }],
   ];
   for (const [method, url, body] of steps) {

@@ -6,6 +6,7 @@ import type { Program } from "#server/db/program.ts";
 import type { OutputService } from "#server/features/outputs/outputs.service.ts";
 import { PromptInput, prompts } from "#server/features/mcp/prompts.ts";
 import type { Tool } from "#server/features/mcp/tool.ts";
+import { asShared } from "#server/features/mcp/tools/report-tools.ts";
 import type { ProgramCaller } from "#server/http/programs.ts";
 import { describeFault, type Log } from "#server/log.ts";
 
@@ -55,7 +56,7 @@ export function openMcpServer(
   async function findReport(given: unknown): Promise<Output> {
     const { data: outputId } = IdText.safeParse(given);
     if (outputId === undefined) throw new Problem("notFound");
-    return outputs.get(caller, outputId);
+    return asShared(await outputs.get(caller, outputId));
   }
   server.registerResource(
     "report",

@@ -23,8 +23,8 @@ let front: Server;
 const example = "/conformance";
 
 beforeAll(async () => {
-  const { tenant, queue, env, log } = app().deps;
-  const outputs = outputService(tenant, queue, env);
+  const { tenant, queue, env, models, log } = app().deps;
+  const outputs = outputService(tenant, queue, env, models);
   const open = (caller: ProgramCaller) => openExampleServer({ outputs, log }, caller);
   await app().app.register(async (scope) =>
     serveMcp(scope, { open, log, origin: env.origin }, example),

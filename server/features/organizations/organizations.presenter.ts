@@ -1,4 +1,5 @@
 import type { Activity, Member, Membership, Organization } from "#contract/organization.ts";
+import type { ToolType } from "#contract/output.ts";
 import type { Role } from "#contract/permissions.ts";
 import type { ActivityRow } from "#server/features/organizations/activity.store.ts";
 import type { MemberRow } from "#server/features/organizations/members.store.ts";
@@ -7,9 +8,14 @@ import type {
   OrganizationRow,
 } from "#server/features/organizations/organizations.store.ts";
 
-export function presentOrganization(row: OrganizationRow, userRole: Role): Organization {
+export function presentOrganization(
+  row: OrganizationRow,
+  userRole: Role,
+  writtenByModel: ToolType[],
+): Organization {
   return {
     ...row,
+    writtenByModel,
     userRole,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -20,6 +20,7 @@ import {
   type MembershipRow,
   type OrganizationRow,
 } from "#server/features/organizations/organizations.store.ts";
+import { listWrittenByModel } from "#server/features/connections/who-writes.service.ts";
 import { compareAllJobs } from "#server/features/outputs/stale/compare-jobs.task.ts";
 import { OwnFault } from "#server/own-fault.ts";
 
@@ -30,7 +31,8 @@ export function organizationService({
   rateLimiter,
   queue,
   env,
-}: Pick<Deps, "tenant" | "rateLimiter" | "queue" | "env">) {
+  models,
+}: Pick<Deps, "tenant" | "rateLimiter" | "queue" | "env" | "models">) {
   /** Taken first by everything that changes who belongs or may belong to an organization: one change at a time. */
   async function lock(db: TenantDatabase): Promise<void> {
     if (!(await organizationStore(db).lock())) throw new Problem("notFound");
@@ -70,6 +72,10 @@ export function organizationService({
     }
   }
 
+  async function present(db: TenantDatabase, row: OrganizationRow, role: Role) {
+    return presentOrganization(row, role, await listWrittenByModel(db, row.reportWriter, models));
+  }
+
   return {
     lock,
     admit,
@@ -83,7 +89,7 @@ export function organizationService({
         if (!organization) throw new OwnFault("the organization was not stored");
         await admit(db, caller.userId, "admin");
         await record({ object: `organization:${organization.id}`, after: organization });
-        return presentOrganization(organization, "admin");
+        return present(db, organization, "admin");
       });
     },
 
@@ -91,7 +97,7 @@ export function organizationService({
       tenant.of(caller, { organizationId }, "organization.read", async (db, { role }) => {
         const organization = await organizationStore(db).find();
         if (!organization) throw new Problem("notFound");
-        return presentOrganization(organization, role);
+        return present(db, organization, role);
       }),
 
     update: (
@@ -105,7 +111,7 @@ export function organizationService({
         if (!after) throw new Problem("notFound");
         await record({ object: `organization:${organizationId}`, before, after });
         if (!before || hasNewWords(before, edit)) await compareAllJobs(queue, db);
-        return presentOrganization(after, role);
+        return present(db, after, role);
       }),
   };
 }

@@ -54,17 +54,15 @@ test("messages are signed by the person who asked [R-29]", async () => {
   expect(second.engagementHub).toContain("Anna of North");
 });
 
-test("guidance and candidate notes steer the one generation they were given for [R-8]", async () => {
+test("candidate notes steer the one generation they were given for [R-8]", async () => {
   const us = await team();
   const job = await createJob(us);
   await readReports(us.anna, job.id);
   const path = `/api/jobs/${job.id}/generate/offerNavigator`;
   await us.anna.send("POST", path, {
-    guidance: "Stress the night work",
     candidates: [{ label: "Candidate B", notes: "Zelda, 44, holds another offer" }],
   });
   const steered = (await readReports(us.anna, job.id)).offerNavigator;
-  expect(steered).toContain("Stress the night work");
   expect(steered).toContain("Candidate B");
   // The stamp at the end has a time, which may hold any number.
   expect(steered.slice(0, steered.indexOf('"metadata"'))).not.toMatch(/Zelda|44/u);
@@ -72,7 +70,6 @@ test("guidance and candidate notes steer the one generation they were given for 
   await us.anna.send("POST", path);
   const plain = (await readReports(us.anna, job.id)).offerNavigator;
   expect(plain).not.toContain("Candidate B");
-  expect(plain).not.toContain("Stress the night work");
 });
 
 test("the organization's voice reaches its own reports and nobody else's", async () => {

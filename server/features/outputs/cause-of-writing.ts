@@ -2,10 +2,20 @@ import type { VersionCause } from "#contract/output.ts";
 import { listChangedFacts } from "#ledger/facts/changed-facts.ts";
 import type { TenantDatabase } from "#server/db/tenant.ts";
 import { ledgerStore } from "#server/features/outputs/ledgers.store.ts";
-import { outputStore } from "#server/features/outputs/outputs.store.ts";
+import { outputStore, type OutputRow } from "#server/features/outputs/outputs.store.ts";
 
-/** Why a report is written: as a first draft, or after these facts changed; null where the text before it came of no ledger. */
+/** Why a report is written, and what was asked for it. */
 export async function causeOfWriting(
+  db: TenantDatabase,
+  { id, guidance }: OutputRow,
+  ledgerId: number,
+): Promise<VersionCause | null> {
+  const cause = await findCause(db, id, ledgerId);
+  return guidance === "" ? cause : { ...cause, guidance };
+}
+
+/** A first draft, or these facts changed; null where the text before it came of no ledger. */
+async function findCause(
   db: TenantDatabase,
   outputId: number,
   ledgerId: number,

@@ -155,7 +155,7 @@ test("a job deleted while a report is being written stays deleted (F-18) [W-77]"
   expect(rows[0]?.left).toBe(0);
 });
 
-test("guidance, writer and candidates are kept with the generation and forgotten by the next [R-8]", async () => {
+test("writer and candidates are kept with the generation and forgotten by the next; guidance without a model is refused [R-8]", async () => {
   const { job, send, outputId } = await atWork();
   const path = `/api/jobs/${job.id}/generate/offerNavigator`;
   const { admin } = make();
@@ -169,16 +169,29 @@ test("guidance, writer and candidates are kept with the generation and forgotten
     ).rows[0];
   const fail = () => admin.query("update outputs set status = 'failed' where id = $1", [offer]);
   const body = {
-    guidance: "Shorter",
     writer: "built-in",
     candidates: [{ label: "Candidate A", notes: "Wants to stay remote" }],
   };
   await fail();
   expect((await send("POST", path, body)).statusCode).toBe(202);
-  expect(await asked()).toEqual(body);
+  expect(await asked()).toEqual({ guidance: "", ...body });
   await fail();
   expect((await send("POST", path)).statusCode).toBe(202);
   expect(await asked()).toEqual({ guidance: "", candidates: [], writer: null });
   expect((await send("POST", path, { guidance: "x".repeat(2_001) })).statusCode).toBe(400);
+  await fail();
+  for (const refused of [{ guidance: "Shorter" }, { guidance: "Shorter", writer: "built-in" }]) {
+    const answer = await send("POST", path, refused);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      422,
+      {
+        code: "guidanceNeedsModel",
+        message:
+          "Only a model can follow what should be different. Leave the field empty, or have an admin connect a model under Organization, AI model.",
+      },
+    ]);
+  }
+  expect(await asked()).toEqual({ guidance: "", candidates: [], writer: null });
+  expect((await send("POST", path, { guidance: "  " })).statusCode).toBe(202);
   expect((await send("POST", path, { writer: "gpt" })).statusCode).toBe(400);
 });

@@ -13,6 +13,8 @@ import { Problem } from "#contract/problem.ts";
 import { seesInside } from "#server/db/program.ts";
 import { perHour, takeFromLimit } from "#server/db/rate-limit.ts";
 import type { Caller, Tenant, TenantDatabase } from "#server/db/tenant.ts";
+import { listWrittenByModel } from "#server/features/connections/who-writes.service.ts";
+import { briefingStore } from "#server/features/outputs/briefing.store.ts";
 import { faultPoint } from "#server/fault-point.ts";
 import {
   outputWithoutInside,
@@ -31,14 +33,19 @@ import { findKeptParts } from "#server/features/outputs/suggestions/kept-parts.t
 import { writeReport } from "#server/features/outputs/write-report.task.ts";
 import { publicStatus } from "#server/db/stored-status.ts";
 import type { Env } from "#server/env.ts";
+import type { Models } from "#server/model/models.ts";
 import type { TaskSender } from "#server/queue/queue.ts";
 
 type StateOfOutput = JobEvent["outputs"][number] & { jobId: number };
 
-function requestOf({ userId }: Caller, asked?: GenerationRequest): ReportRequest {
+function requestOf(
+  { userId }: Caller,
+  asked?: GenerationRequest,
+  guidance = asked?.guidance ?? "",
+): ReportRequest {
   return {
     requestedBy: userId,
-    guidance: asked?.guidance ?? "",
+    guidance,
     candidates: asked?.candidates ?? [],
     wantedWriter: asked?.writer ?? null,
     onlyChanged: asked?.only === "changed",
@@ -47,7 +54,7 @@ function requestOf({ userId }: Caller, asked?: GenerationRequest): ReportRequest
 
 export type OutputService = ReturnType<typeof outputService>;
 
-export function outputService(tenant: Tenant, queue: TaskSender, env: Env) {
+export function outputService(tenant: Tenant, queue: TaskSender, env: Env, models: Models) {
   /** Row and queue entry in one transaction; a generation already under way is answered as it is. */
   async function enqueue(
     db: TenantDatabase,
@@ -109,6 +116,18 @@ export function outputService(tenant: Tenant, queue: TaskSender, env: Env) {
     const ofOne = perHour(env.REPORTS_PER_USER_PER_HOUR);
     await takeFromLimit(db, `reports:user:${requestedBy}`, ofOne, howMany);
     await refuseWithoutRoom(db, env);
+  }
+
+  /** Somebody who says what should be different waits for it: the built-in writer could only ignore them. */
+  async function refuseGuidance(
+    db: TenantDatabase,
+    toolType: ToolType,
+    asked: GenerationRequest,
+  ): Promise<void> {
+    if ((asked?.guidance ?? "").trim() === "" || asked?.only) return;
+    const chosen = asked?.writer ?? (await briefingStore(db).findWriter());
+    const written = await listWrittenByModel(db, chosen, models);
+    if (!written.includes(toolType)) throw new Problem("guidanceNeedsModel");
   }
 
   return {
@@ -178,14 +197,17 @@ export function outputService(tenant: Tenant, queue: TaskSender, env: Env) {
         return seesInside(caller) ? output : outputWithoutInside(output);
       }),
 
+    /** `extra`: what a program sent along (spec §7); without a model nobody reads it. */
     generate: (
       caller: Caller,
       jobId: number,
       toolType: ToolType,
       asked: GenerationRequest,
+      extra?: string,
     ): Promise<Generation> =>
       tenant.of(caller, { jobId }, "output.generate", async (db, { record }) => {
-        const [row] = await enqueueAll(db, jobId, [toolType], requestOf(caller, asked));
+        await refuseGuidance(db, toolType, asked);
+        const [row] = await enqueueAll(db, jobId, [toolType], requestOf(caller, asked, extra));
         await record({ object: `job:${jobId}/${toolType}` });
         if (!row) throw new Problem("notFound");
         return presentGeneration(row);

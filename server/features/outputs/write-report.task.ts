@@ -76,7 +76,7 @@ export function writeReportHandler(parts: Parts): TaskHandler<typeof writeReport
       const reports = outputStore(db);
       await lockAuthor(db, askedBy(output));
       await reports.lockJob(job.id);
-      const writing = await causeOfWriting(db, output.id, ledgerId);
+      const writing = await causeOfWriting(db, output, ledgerId);
       const cause = update ? { ...writing, sections: update.sections } : writing;
       const kept = await keepPeoplesWords(db, output.id, update?.written ?? written, ledgerId);
       const { offered: _, ...text } = { ...kept, jobRevision: job.revision, ledgerId };

@@ -10,7 +10,7 @@ export function webhookHandlers(outputs: OutputService) {
   const start =
     (hook: Hook) =>
     ({ caller, body }: { caller: Caller; body: WebhookBody }) =>
-      outputs.generate(caller, body.jobId, webhookTools[hook], { guidance: guidanceOf(body) });
+      outputs.generate(caller, body.jobId, webhookTools[hook], null, guidanceOf(body));
 
   return {
     webhookIntake: start("intake"),

@@ -92,7 +92,7 @@ const bodies: Bodies = {
   }),
   updateJob: () => ({ title: "Head Nurse" }),
   updateReading: () => ({ occupation: "29-1141" }),
-  generateOutput: () => ({ guidance: "Shorter, please" }),
+  generateOutput: () => ({ writer: "built-in" }),
   processJob: () => ({ writer: "built-in" }),
   updateOutput: () => ({ content: { summary: "Written by hand" } }),
   setTicks: () => ({ ticks: { "nextSteps:0": true } }),

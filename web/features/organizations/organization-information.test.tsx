@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import type { Organization } from "#contract/organization.ts";
 import { OrganizationInformation } from "#web/features/organizations/organization-information.tsx";
 
-const organization = {
+const organization: Omit<Organization, "website"> = {
   id: 1,
   name: "Northwind",
   domain: "",
@@ -13,10 +14,11 @@ const organization = {
   messagingStyle: "",
   reportWriter: "model",
   textReader: "model",
+  writtenByModel: [],
   userRole: "admin",
   createdAt: "2026-11-02T09:00:00.000Z",
   updatedAt: "2026-11-02T09:00:00.000Z",
-} as const;
+};
 const show = (website: string) =>
   renderToStaticMarkup(<OrganizationInformation organization={{ ...organization, website }} />);
 

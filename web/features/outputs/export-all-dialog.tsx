@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { Check, ChevronDown, Minus } from "lucide-react";
 import { useForm, useWatch } from "react-hook-form";
+import type { ExportCopy } from "#contract/export.ts";
 import { messages, type Message } from "#contract/messages.ts";
 import { toolTypes } from "#contract/output.ts";
 import { downloadName } from "#tools/document/report-text.ts";
@@ -17,6 +18,7 @@ import {
 } from "#web/features/outputs/export-formats.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
+import { copyChoices } from "#web/report/copy-choice.ts";
 import { statusesInOrder } from "#web/report/states.ts";
 import { showError, showSuccess } from "#web/ui/feedback/toasts.ts";
 import { Form } from "#web/ui/form/form.tsx";
@@ -25,10 +27,12 @@ import { saveFile } from "#web/ui/hooks/save-file.ts";
 
 type ExportAllDialogProps = Exported & { onClose: () => void };
 
-/** Every completed report as one file, in the format of one's choice. */
+type Choice = { copy: ExportCopy; format: ExportFormat["value"] };
+
+/** Every completed report as one file, for whom and in the format one chooses. */
 export function ExportAllDialog({ onClose, ...exported }: ExportAllDialogProps) {
-  const { register, handleSubmit, control } = useForm<{ format: ExportFormat["value"] }>({
-    defaultValues: { format: "pdf" },
+  const { register, handleSubmit, control } = useForm<Choice>({
+    defaultValues: { copy: "send", format: "pdf" },
   });
   const { mutate, isPending } = useExportPackage(exported, onClose);
   const format = useWatch({ control, name: "format" });
@@ -41,7 +45,13 @@ export function ExportAllDialog({ onClose, ...exported }: ExportAllDialogProps) 
       title="Export All"
       onClose={onClose}
     >
-      <Form onSubmit={handleSubmit(() => mutate(chosen))}>
+      <Form onSubmit={handleSubmit(({ copy }) => mutate({ format: chosen, copy }))}>
+        <RadioTiles
+          columns="tablet:grid-cols-2"
+          legend="Who is it for?"
+          options={copyChoices}
+          {...register("copy")}
+        />
         <RadioTiles
           columns="tablet:grid-cols-2"
           legend="Format"
@@ -133,16 +143,21 @@ function exportFailure(format: ExportFormat, error: Error): Message {
   return { ...messages.exportFailed, description };
 }
 
+type Wanted = { format: ExportFormat; copy: ExportCopy };
+
 /** Makes the package as one file; it goes on when its dialog is closed. */
 export function useExportPackage(exported: Exported, onDone: () => void) {
   return useMutation({
-    mutationFn: async (format: ExportFormat) =>
-      saveFile(downloadName(exported.job, undefined, format.value), await format.make(exported)),
+    mutationFn: async ({ format, copy }: Wanted) =>
+      saveFile(
+        downloadName(exported.job, undefined, format.value),
+        await format.make(exported, copy),
+      ),
     onSuccess: () => {
       showSuccess(messages.exportCompleted);
       onDone();
     },
-    onError: (error, format) => {
+    onError: (error, { format }) => {
       if (!isSessionLost(error)) showError(refusalOf(error) ?? exportFailure(format, error));
     },
   });

@@ -1,9 +1,10 @@
+import type { ExportCopy } from "#contract/export.ts";
 import type { Job } from "#contract/job.ts";
 import { messages } from "#contract/messages.ts";
 import type { Output } from "#contract/output.ts";
 import { tools } from "#tools/tools.ts";
-import { useServedFile } from "#web/report/use-served-file.ts";
-import { Button } from "#web/ui/button/button.tsx";
+import { ExportButton } from "#web/report/export-button.tsx";
+import { tellNotSaved, useServedFile } from "#web/report/use-served-file.ts";
 import { showSuccess } from "#web/ui/feedback/toasts.ts";
 import { saveFile } from "#web/ui/hooks/save-file.ts";
 
@@ -13,32 +14,33 @@ export function FileButtons({ job, output }: FileButtonsProps) {
   const pdf = useServedFile({ job, output }, "pdf");
   return (
     <>
-      <Button
+      <ExportButton
         className="max-tablet:px-2"
         look="quiet"
         size="small"
-        onClick={() => void saveReportAsText(job, output)}
+        onExport={(copy) => void saveReportAsText(job, output, copy).catch(tellNotSaved)}
       >
         TXT
-      </Button>
-      <Button
+      </ExportButton>
+      <ExportButton
         className="max-tablet:px-2"
         isBusy={pdf.isSaving}
         look="quiet"
         needsServer
         size="small"
-        onClick={pdf.save}
+        onExport={pdf.save}
       >
         Export PDF
-      </Button>
+      </ExportButton>
     </>
   );
 }
 
 /** One report as a text file, built here (spec §7). */
-async function saveReportAsText(job: Job, output: Output): Promise<void> {
+async function saveReportAsText(job: Job, output: Output, copy: ExportCopy): Promise<void> {
   const { downloadName, packageAsText } = await import("#tools/document/report-text.ts");
-  const text = packageAsText(job, [output], new Date());
+  const { textCopyOf } = await import("#web/report/copies.ts");
+  const text = packageAsText(await textCopyOf({ job, outputs: [output] }, copy), new Date());
   const file = new Blob([text], { type: "text/plain;charset=utf-8" });
   saveFile(downloadName(job, tools[output.toolType], "txt"), file);
   showSuccess(messages.downloadStarted);

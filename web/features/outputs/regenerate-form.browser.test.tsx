@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Output } from "#contract/output.ts";
+import type { Answers } from "#web/test/fake-server.ts";
+import { organization } from "#web/test/people.ts";
 import { jobAnswers, outputs } from "#web/test/jobs.ts";
 import { renderApp } from "#web/test/render-app.tsx";
 import { see } from "#web/test/see.ts";
@@ -8,11 +10,12 @@ import { see } from "#web/test/see.ts";
 const popoverOf = (name: string) => page.getByRole("dialog", { name: `Regenerate ${name}` });
 const card = (name: string) => page.getByRole("article", { name: new RegExp(`^${name}`, "u") });
 
-async function openPopover(name: string, first: Output[] = outputs()) {
+async function openPopover(name: string, first: Output[] = outputs(), answers: Answers = {}) {
   const state = { reported: first };
   const server = await renderApp("/jobs/7", {
     server: {
       ...jobAnswers(),
+      ...answers,
       listOutputs: () => state.reported,
       generateOutput: ({ params: { toolType } }) => {
         state.reported = outputs({ [toolType]: { status: "processing" } });
@@ -67,4 +70,25 @@ test("whoever regenerates a text that a person edited is told that it stays", as
   const edited = { version: 2, editedVersion: 2, editedSections: ["summary"] };
   const { popover } = await openPopover("Market Pulse", outputs({ marketPulse: edited }));
   await expect.element(popover.getByText(/^A person edited this report\./u)).toBeVisible();
+});
+
+test("without a model the field for guidance says what it needs and takes no words", async () => {
+  const getOrganization = () => ({ ...organization, writtenByModel: [] });
+  const { server, popover } = await openPopover("Market Pulse", outputs(), { getOrganization });
+  await see("This needs a model. An admin can connect one under Organization, AI model.");
+  await expect.element(popover.getByLabelText("What should be different?")).toBeDisabled();
+  await popover.getByRole("button", { name: "Regenerate" }).click();
+  await expect.poll(() => server.asked("generateOutput")).toMatchObject([{ body: {} }]);
+});
+
+test("whoever chooses the built-in writer is told that it follows no guidance, and none is sent", async () => {
+  const { server, popover } = await openPopover("Market Pulse");
+  await popover.getByLabelText("What should be different?").fill("Warmer");
+  await popover.getByRole("checkbox", { name: "Use the built-in writer" }).click();
+  await see("This needs a model, not the built-in writer.");
+  await expect.element(popover.getByLabelText("What should be different?")).toBeDisabled();
+  await popover.getByRole("button", { name: "Regenerate" }).click();
+  await expect
+    .poll(() => server.asked("generateOutput"))
+    .toEqual([expect.objectContaining({ body: { writer: "built-in" } })]);
 });

@@ -1,8 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState, type ReactNode, type FormEvent } from "react";
 import { lengths } from "#contract/limits.ts";
 import { CandidateNotes, type Output } from "#contract/output.ts";
 import { tools } from "#tools/tools.ts";
+import { query } from "#web/api/query.ts";
 import { isEditedNow } from "#web/report/states.ts";
 import type { Steering } from "#web/features/outputs/generation.ts";
 import { Button } from "#web/ui/button/button.tsx";
@@ -11,16 +13,22 @@ import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { TextAreaField } from "#web/ui/form/text-field.tsx";
 
-export type RegenerateProps = { output: Output; onGenerate: (steering: Steering) => void };
+export type RegenerateProps = {
+  organizationId: number;
+  output: Output;
+  onGenerate: (steering: Steering) => void;
+};
 
 type RegeneratePopoverProps = RegenerateProps & { trigger: ReactNode };
 
 /** Asks what should be different before a report is written again; loaded when it is opened. */
-export function RegeneratePopover({ output, onGenerate, trigger }: RegeneratePopoverProps) {
+export function RegeneratePopover(props: RegeneratePopoverProps) {
+  const { organizationId, output, onGenerate, trigger } = props;
   return (
     <Popover isOpenAtOnce label={`Regenerate ${tools[output.toolType].cardName}`} trigger={trigger}>
       {(close) => (
         <RegenerateForm
+          organizationId={organizationId}
           output={output}
           onStart={(steering) => {
             close();
@@ -32,7 +40,11 @@ export function RegeneratePopover({ output, onGenerate, trigger }: RegeneratePop
   );
 }
 
-type RegenerateFormProps = { output: Output; onStart: (steering: Steering) => void };
+type RegenerateFormProps = {
+  organizationId: number;
+  output: Output;
+  onStart: (steering: Steering) => void;
+};
 
 function candidatesOf(notes: readonly string[]): Pick<Steering, "candidates"> {
   const candidates = notes.flatMap((text, place) => {
@@ -43,14 +55,21 @@ function candidatesOf(notes: readonly string[]): Pick<Steering, "candidates"> {
 }
 
 /** What should be different this time; nothing needs to be filled in. */
-export function RegenerateForm({ output, onStart }: RegenerateFormProps) {
+export function RegenerateForm({ organizationId, output, onStart }: RegenerateFormProps) {
   const [guidance, setGuidance] = useState("");
   const [isBuiltIn, setIsBuiltIn] = useState(false);
   const [notes, setNotes] = useState<string[]>([]);
+  const { data: organization, isError } = useQuery({
+    ...query("getOrganization", { params: { organizationId } }),
+    // Somebody may have connected a model meanwhile.
+    staleTime: 0,
+  });
+  const hasModel = organization?.writtenByModel.includes(output.toolType) ?? isError;
+  const takesGuidance = hasModel && !isBuiltIn;
   const start = (event: FormEvent) => {
     event.preventDefault();
     onStart({
-      ...(guidance.trim() ? { guidance } : {}),
+      ...(takesGuidance && guidance.trim() ? { guidance } : {}),
       ...(isBuiltIn ? { writer: "built-in" } : {}),
       ...candidatesOf(notes),
     });
@@ -64,7 +83,9 @@ export function RegenerateForm({ output, onStart }: RegenerateFormProps) {
         </Notice>
       )}
       <TextAreaField
-        hint="Optional"
+        className="disabled:cursor-not-allowed disabled:bg-sunken"
+        disabled={!takesGuidance}
+        hint={hintOf(hasModel || !organization, isBuiltIn)}
         label="What should be different?"
         maxLength={lengths.guidance}
         value={guidance}
@@ -83,6 +104,14 @@ export function RegenerateForm({ output, onStart }: RegenerateFormProps) {
       </Button>
     </form>
   );
+}
+
+function hintOf(hasModel: boolean, isBuiltIn: boolean): string {
+  if (!hasModel)
+    return "This needs a model. An admin can connect one under Organization, AI model.";
+  return isBuiltIn
+    ? "This needs a model, not the built-in writer."
+    : "Optional. It is kept under Versions for your team and printed nowhere.";
 }
 
 type CandidateNotesProps = { notes: readonly string[]; onChange: (notes: string[]) => void };

@@ -26,7 +26,7 @@ export function RadioTiles({ legend, options, columns, ...rest }: RadioTilesProp
               value={value}
               {...rest}
             />
-            <span className="min-w-0">
+            <span className="min-w-0 flex-1">
               <span className="block font-[620]">{label}</span>
               <span className="mt-0.5 block text-small text-ink-2">{detail}</span>
             </span>

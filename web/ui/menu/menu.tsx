@@ -65,12 +65,23 @@ export function MenuItem({ icon, children, to, onSelect, needsServer }: MenuItem
   );
 }
 
-type MenuChoiceProps = { value: string; icon: ReactNode; children: ReactNode };
+type MenuChoiceProps = {
+  value: string;
+  icon: ReactNode;
+  /** The menu stays open: more is chosen in it. */
+  onChoose?: () => void;
+  children: ReactNode;
+};
 
 /** One of a menu's exclusive choices; the chosen one carries a check. */
-export function MenuChoice({ value, icon, children }: MenuChoiceProps) {
+export function MenuChoice({ value, icon, onChoose, children }: MenuChoiceProps) {
+  const choose = (event: Event) => {
+    if (!onChoose) return;
+    event.preventDefault();
+    onChoose();
+  };
   return (
-    <DropdownMenu.RadioItem className={menuItemStyle} value={value}>
+    <DropdownMenu.RadioItem className={menuItemStyle} value={value} onSelect={choose}>
       <span className="grid w-[22px] flex-none place-items-center text-ink-3">{icon}</span>
       <span className="min-w-0 flex-1 truncate">{children}</span>
       <DropdownMenu.ItemIndicator className="text-blue">

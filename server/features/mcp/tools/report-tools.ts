@@ -9,6 +9,7 @@ import { adds, defineTool, reads, type Tool } from "#server/features/mcp/tool.ts
 import type { OutputService } from "#server/features/outputs/outputs.service.ts";
 import type { SuggestEdit } from "#server/features/outputs/suggestions/suggest-edit.service.ts";
 import { briefOf } from "#tools/briefs.ts";
+import { reportForGuests } from "#tools/report/for-guests.ts";
 import { readContent } from "#tools/report/report.ts";
 import { tools } from "#tools/tools.ts";
 
@@ -32,8 +33,9 @@ export function reportTools(
       marks: reads,
       run: async (caller, { jobId, report, section }) => {
         const { outputs: all = [] } = await outputs.list(caller, jobId);
-        const output = all.find(({ toolType }) => toolType === report);
-        if (!output) throw new Problem("notFound");
+        const found = all.find(({ toolType }) => toolType === report);
+        if (!found) throw new Problem("notFound");
+        const output = asShared(found);
         const { id: outputId, status, error } = output;
         const said =
           section === undefined ? shortForm(output) : { [section]: sectionOf(output, section) };
@@ -70,6 +72,14 @@ export function reportTools(
       },
     }),
   ];
+}
+
+/** Whatever a program may read elsewhere: what an agent reads, it sends. */
+export function asShared<Report extends Pick<Output, "toolType" | "content">>(
+  report: Report,
+): Report {
+  const { toolType, content } = report;
+  return { ...report, content: content && reportForGuests(toolType, content) };
 }
 
 function shortForm({ toolType, content }: Output) {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Organization } from "#contract/organization.ts";
 import { toolTypes } from "#contract/output.ts";
 import { holdsCanary } from "#server/test/canary.ts";
 import { promptOf, toolOf } from "#server/test/model/model-answers.ts";
@@ -142,6 +143,22 @@ test("V-05, V-10: notes on candidates leave as situations, and only for the offe
     | undefined;
   const about = matrix?.rows.filter(({ situation }) => situation.startsWith("Candidate B"));
   expect(about).toHaveLength(1);
+});
+
+test("guidance is refused where the organization chose the built-in writer, and the organization says which reports take it", async () => {
+  const us = await rig.team();
+  const job = await rig.createJob(us);
+  await readReports(us.anna, job.id);
+  const taken = async () =>
+    (await us.anna.send("GET", us.path)).json<Organization>().writtenByModel;
+  expect(await taken()).toEqual(toolTypes);
+  await us.anna.send("PATCH", us.path, { reportWriter: "built-in" });
+  expect(await taken()).toEqual([]);
+  const answer = await rig.generate(us.anna, job.id, "marketPulse", { guidance: "Warmer" });
+  expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: "guidanceNeedsModel" }]);
+  // What a program sends along is no reason to refuse its call.
+  const body = { jobId: job.id, tone: "warm" };
+  expect((await us.anna.send("POST", "/api/webhooks/strategy", body)).statusCode).toBe(202);
 });
 
 test("a posting too long to send is cut, and the model is told so", async () => {

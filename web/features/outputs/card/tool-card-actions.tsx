@@ -55,7 +55,11 @@ export function ToolCardActions(props: ToolCardActionsProps) {
         <Button className="mr-1" size="small" onClick={onView}>
           View Report
         </Button>
-        <RegenerateButton output={output} onGenerate={onGenerate} />
+        <RegenerateButton
+          organizationId={job.organizationId}
+          output={output}
+          onGenerate={onGenerate}
+        />
         <FileButtons job={job} output={output} />
         <span className={`${noteStyle} max-tablet:hidden`}>
           <PastTime key={output.updatedAt} iso={output.updatedAt} />

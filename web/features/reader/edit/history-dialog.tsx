@@ -76,6 +76,9 @@ export function HistoryDialog({ output, onCompare, onClose }: HistoryDialogProps
                 <p className="text-meta text-ink-3">
                   {tellCause(output.toolType, one)}, <PastTime iso={one.createdAt} />
                 </p>
+                {one.cause?.guidance !== undefined && (
+                  <p className="text-meta text-ink-3">{`Asked for: ${one.cause.guidance}`}</p>
+                )}
               </div>
               <Button
                 aria-expanded={shown === one.version}

@@ -1,8 +1,11 @@
 import { Download, Ellipsis, FileJson, Share, X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import type { ReactNode, Ref } from "react";
+import type { ExportCopy } from "#contract/export.ts";
 import type { Job } from "#contract/job.ts";
 import type { ToolType } from "#contract/output.ts";
+import { copyChoices } from "#web/report/copy-choice.ts";
+import { ExportButton } from "#web/report/export-button.tsx";
 import { FormatMenu, type MoreFormat } from "#web/features/reader/format-menu.tsx";
 import { ReaderTitle } from "#web/features/reader/window/reader-title.tsx";
 import { Button } from "#web/ui/button/button.tsx";
@@ -21,8 +24,8 @@ type ReaderHeaderProps = {
   pills: ReactNode;
   strip: ReactNode;
   onToggleJson: () => void;
-  onExport: () => void;
-  onSave: (format: MoreFormat) => void;
+  onExport: (copy: ExportCopy) => void;
+  onSave: (format: MoreFormat, copy: ExportCopy) => void;
   onShare: () => void;
   onClose: () => void;
 };
@@ -50,15 +53,15 @@ export function ReaderHeader(props: ReaderHeaderProps) {
             <span className="contents max-desktop:hidden">
               <FormatMenu onSave={props.onSave} />
             </span>
-            <Button
+            <ExportButton
               icon={<Download />}
               isBusy={isExporting}
               look="quiet"
               needsServer
-              onClick={props.onExport}
+              onExport={props.onExport}
             >
               Export All PDF
-            </Button>
+            </ExportButton>
             <Button
               icon={<Share />}
               look={props.isThin ? "secondary" : "primary"}
@@ -83,9 +86,16 @@ export function ReaderHeader(props: ReaderHeaderProps) {
               <MenuItem icon={<FileJson />} onSelect={props.onToggleJson}>
                 {jsonLabel}
               </MenuItem>
-              <MenuItem icon={<Download />} needsServer onSelect={props.onExport}>
-                Export All PDF
-              </MenuItem>
+              {copyChoices.map(({ value, label }) => (
+                <MenuItem
+                  key={value}
+                  icon={<Download />}
+                  needsServer
+                  onSelect={() => props.onExport(value)}
+                >
+                  {`Export All PDF: ${label}`}
+                </MenuItem>
+              ))}
               <MenuItem icon={<Share />} onSelect={props.onShare}>
                 Share
               </MenuItem>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode, type RefObject } from "react";
+import type { ExportCopy } from "#contract/export.ts";
 import type { Job } from "#contract/job.ts";
 import { toolTypes, type Output, type ToolType } from "#contract/output.ts";
 import { tools } from "#tools/tools.ts";
@@ -108,9 +109,9 @@ export function ReaderPage(props: ReaderPageProps) {
   const subject = { job, output, organizationName };
   const pdf = useServedFile(subject, "pdf");
   const word = useServedFile(subject, "docx");
-  const save = (format: MoreFormat) => {
-    if (format === "docx") word.save();
-    else void saveLocal(subject, format);
+  const save = (format: MoreFormat, copy: ExportCopy) => {
+    if (format === "docx") word.save(copy);
+    else void saveLocal(subject, format, copy);
   };
   const regenerate = () => {
     if (editedSectionsOf(output).size > 0) setOpened("regenerate");
