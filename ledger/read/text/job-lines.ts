@@ -17,7 +17,7 @@ import { cutFormFields } from "#ledger/read/text/form-fields.ts";
 import { takeOutInside } from "#ledger/read/text/inside.ts";
 import { joinPosting } from "#ledger/read/text/join-posting.ts";
 import { withoutSpeakers } from "#ledger/read/text/told.ts";
-import { placeSteps, withoutEditorsNotes } from "#ledger/read/text/place-again.ts";
+import { placeRuledOut, placeSteps, withoutEditorsNotes } from "#ledger/read/text/place-again.ts";
 import { saidForPost } from "#ledger/read/text/said-for-post.ts";
 import { keyOfText, mergeFound, type Said } from "#ledger/read/text/said.ts";
 import type { JobFields } from "#ledger/facts/reading.ts";
@@ -80,7 +80,7 @@ export function readLines(form: JobFields, decided: Decided = undecided): JobLin
       joinForm(words, told, (field) => {
         const own = field === "dealBreakersText" ? "" : filled.fields[field];
         return keyOfText(words[field]) === keyOfText(own);
-      }),
+      }).map(placeRuledOut),
     ),
     quoteOf: (id) => quotes[id] ?? "",
     isOfPosting: (field) => {

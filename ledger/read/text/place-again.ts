@@ -1,5 +1,7 @@
 import { stepsIn } from "#ledger/interview/hiring-steps.ts";
 import type { PlacedLine } from "#reading/place.ts";
+import type { Said } from "#ledger/read/text/said.ts";
+import { rulesOut } from "#reading/demands/rules-out.ts";
 import type { Stated } from "#reading/read-stated.ts";
 
 /** "[[ops will flex to $23.90, don't load to boards]]": what stands in two brackets is for whoever edits the text. */
@@ -24,4 +26,10 @@ export function placeSteps(lines: readonly PlacedLine[]): PlacedLine[] {
       ? { ...line, place: "process" as const }
       : line,
   );
+}
+
+/** "No DUI in five years" among what the form asks for: it is nothing that somebody brings. */
+export function placeRuledOut(line: Said): Said {
+  const isDemand = line.place === "must" || line.place === "nice";
+  return isDemand && rulesOut(line) ? { ...line, place: "terms" } : line;
 }
