@@ -8,7 +8,6 @@ const forms: readonly RegExp[] = [
   new RegExp(`^(?:must have |have )?no (?:\\S+ ){0,4}?${offence}\\b`, "iu"),
   new RegExp(`^(?:any|more than|over) (?:\\S+ ){0,4}?${offence}\\b`, "iu"),
   new RegExp(`^(?:\\d+|two|three|four|five) or more (?:\\S+ ){0,2}?${offence}\\b`, "iu"),
-  /\b(?:will|shall|can) ?not be considered\b|\bwon['’]t be considered\b/iu,
   /\b(?:automatically )?disqualif(?:y|ies|ied)\b|\bautomatic disqualifi\w+/iu,
 ];
 
