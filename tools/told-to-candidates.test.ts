@@ -5,6 +5,7 @@ import { readForm } from "#reading/form.ts";
 import { writeJobPost } from "#tools/attract-source-kit/job-post.ts";
 import { bareJob, briefOn, sampleNow } from "#tools/fixtures/sample-briefing.ts";
 import { writePersona } from "#tools/intake-sync/persona.ts";
+import { writeSummary } from "#tools/interview-coach/summary.ts";
 import { serverTools } from "#tools/tools.server.ts";
 
 const courier = `Van Courier
@@ -79,4 +80,20 @@ test("half a sentence and a closing date are no hours that anybody is asked abou
   const questions = plan.screen.map(({ question }) => question).join("\n");
   expect(questions).not.toMatch(/Tree planting|March/u);
   expect(questions).toContain("7am to 3pm");
+});
+
+test("a must-have that ends in “work” is asked, and what no question asks is counted and named", () => {
+  const lines = ["Five years in revenue operations", "Getting managers to change how they work"];
+  const head = "Revenue Operations Manager\n\nRequirements\n";
+  const job = pasted(`${head}${lines.map((line) => `- ${line}`).join("\n")}\n`);
+  const { ledger } = briefOn(job);
+  expect(ledger.reading.requirements.map(({ text }) => text)).toEqual(lines);
+  const [one = ledger.reading.lines[0]!] = ledger.reading.lines;
+  const text = "Calm in a quarter that goes wrong";
+  const quotes = [{ where: "posting" as const, quote: text }];
+  const unread = { ...one, id: "line.90", place: "must" as const, text, quotes };
+  const reading = { ...ledger.reading, lines: [...ledger.reading.lines, unread] };
+  const summary = (of: typeof ledger) => writeSummary({ ...briefOn(job), ledger: of }).text;
+  expect(summary(ledger)).toContain("all 2 must-haves");
+  expect(summary({ ...ledger, reading })).toMatch(/2 of 3 must-haves.*“Calm in a quarter/u);
 });

@@ -3,6 +3,8 @@ import { papersAmongBreakers } from "#ledger/questions/deal-breaker-questions.ts
 import { disputableLines } from "#ledger/questions/open-questions.ts";
 import { promisedSteps } from "#ledger/interview/hiring-steps.ts";
 import { hasCommonTask } from "#ledger/interview/stages.ts";
+import { quoteLines } from "#ledger/facts/quote-line.ts";
+import { unreadMusts } from "#ledger/read/requirements/unread-lines.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import { followGuidance } from "#tools/writing/guidance.ts";
 import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
@@ -11,6 +13,7 @@ import { count, figure, pick, say, verdict } from "#tools/writing/say.ts";
 
 const mostTalks = 4;
 const mostFindings = 3;
+const mostNamed = 2;
 
 export function writeSummary({ ledger, guidance }: Briefing): InterviewCoach["summary"] {
   const { plan, reading, questions } = ledger;
@@ -54,7 +57,8 @@ function writeAnswer(ledger: Ledger): string {
 }
 
 /** "All 6 must-haves", or those that were agreed where the posting asks for more. */
-function mustsCovered(musts: number, listed: number) {
+function mustsCovered(musts: number, listed: number, unread: number) {
+  if (unread > 0) return figure(`${musts} of ${musts + unread} must-haves`);
   if (listed > 0) return figure(`the ${musts} agreed must-haves`);
   return figure(musts === 1 ? "the one must-have" : `all ${musts} must-haves`);
 }
@@ -65,6 +69,7 @@ function findingsOf(ledger: Ledger): string[] {
   const asked = plan.competencies.reduce((sum, { questions }) => sum + questions.length, 0);
   const musts = mustsOf(ledger).length + papersAmongBreakers(reading).length;
   const listed = disputableLines(reading).length;
+  const unread = unreadMusts(reading);
   return [
     ...(occupation.match.certainty === "unknown" && playbook.key === "neutral"
       ? [
@@ -74,7 +79,12 @@ function findingsOf(ledger: Ledger): string[] {
     ...(musts === 0
       ? []
       : [
-          say`${count(asked, "interview question", "interview questions")} and ${count(plan.screen.length, "question", "questions")} for the first call cover ${mustsCovered(musts, listed)}.`,
+          say`${count(asked, "interview question", "interview questions")} and ${count(plan.screen.length, "question", "questions")} for the first call cover ${mustsCovered(musts, listed, unread.length)}.`,
+        ]),
+    ...(unread.length === 0
+      ? []
+      : [
+          say`Nothing asks about ${figure(quoteLines(unread.slice(0, mostNamed).map(({ text }) => text)))}${figure(unread.length > mostNamed ? " and more" : "")}, so ask it yourself.`,
         ]),
     ...(listed === 0
       ? []
