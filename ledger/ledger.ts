@@ -25,7 +25,7 @@ import { listMarketFacts } from "#ledger/market/market-fact-list.ts";
 import type { MarketFacts, PayPlace } from "#ledger/market/market-facts.ts";
 import { factsOfCeiling } from "#ledger/market/pay-ceiling.ts";
 import { payPlaceOf, pictureMarket, type MarketPicture } from "#ledger/market/market-picture.ts";
-import type { Match } from "#ledger/occupations/match.ts";
+import { ownMatch, type Match } from "#ledger/occupations/match.ts";
 import {
   factsOfQuestions,
   listQuestions,
@@ -51,6 +51,8 @@ export type Ledger = {
   occupation: OccupationChoice;
   /** What is known of this kind of work. */
   playbook: Playbook;
+  /** What a chosen occupation is asked by, where the job's own words lead to another playbook. */
+  questionBook?: Playbook;
   market: MarketPicture;
   law: LawPicture;
   plan: Plan;
@@ -60,6 +62,14 @@ export type Ledger = {
   /** What no text may call a confidential client; ledgers that were stored before have none. */
   clientNames?: readonly string[];
 };
+
+/** What figures and questions go by: the occupation that was chosen, else the job's own words. */
+export function questionBookOf({
+  playbook,
+  questionBook,
+}: Pick<Ledger, "playbook" | "questionBook">): Playbook {
+  return questionBook ?? playbook;
+}
 
 /** What the job's own words say, and which market figures to ask for because of it. */
 export type Basics = {
@@ -120,7 +130,8 @@ export function basicsForCandidates(
   if (words === null) return null;
   const occupation = reading.occupation.occupation?.soc ?? "none";
   const posted = readPosted(words, { ...decided, occupation });
-  return settleBasics({ ...posted, inside }, decided.agreed);
+  const told = { ...posted.reading, occupation: reading.occupation };
+  return settleBasics({ ...posted, reading: told, inside }, decided.agreed);
 }
 
 export type Around = {
@@ -145,15 +156,17 @@ export function completeLedger(
   { organization, market: source, knowledge, today }: Around,
 ): Ledger {
   const match = reading.occupation;
-  const playbook = choosePlaybook(knowledge.playbooks, reading);
+  const questionBook = choosePlaybook(knowledge.playbooks, reading);
+  const own = { ...reading, occupation: ownMatch(match) };
+  const playbook = choosePlaybook(knowledge.playbooks, own);
   const person = titleInSentence(reading.title.base);
   const occupation = { id: "occupation", match, person, people: pluralise(person) };
   const company = describeCompany(organization, hiring, reading.text);
-  const market = pictureMarket(reading, playbook, source);
+  const market = pictureMarket(reading, questionBook, source);
   const law = pictureLaw(knowledge.law, reading.place, company.companySize, today);
-  const plan = makePlan(reading, playbook, knowledge.skillQuestions);
-  const questions = [...askAboutDemands(demands), ...listQuestions(reading, playbook)];
-  const agreed = listAgreed(reading, playbook);
+  const plan = makePlan(reading, { playbook, questionBook }, knowledge.skillQuestions);
+  const questions = [...askAboutDemands(demands), ...listQuestions(reading, questionBook)];
+  const agreed = listAgreed(reading, questionBook);
   const facts = [
     ...listGiven(reading).map(factOfGiven),
     ...factsOfCompany(company),
@@ -176,6 +189,7 @@ export function completeLedger(
     company,
     occupation,
     playbook,
+    ...(questionBook === playbook ? {} : { questionBook }),
     market,
     law,
     plan,

@@ -64,6 +64,11 @@ export function openJobNow(tenant: Tenant) {
   };
 }
 
+/** What of a job is read in all of its words, also where candidates are told of a part. */
+function asWhole({ reading }: Basics, { inside, reading: { occupation } }: Basics) {
+  return { inside, reading: { ...reading, occupation } };
+}
+
 async function build(tenant: Tenant, { job, known }: JobState): Promise<JobNow> {
   const { decided } = known.people;
   // Of notes that nobody confirmed candidates are told nothing, and neither is anybody else outside.
@@ -71,7 +76,7 @@ async function build(tenant: Tenant, { job, known }: JobState): Promise<JobNow> 
   const whole = words === null ? null : readBasics(job, decided);
   const occupation = whole === null ? decided.occupation : (whole.socs[0] ?? "none");
   const read = readPosted(words ?? job, { ...decided, occupation });
-  const posted = whole === null ? read : { ...read, inside: whole.inside };
+  const posted = whole === null ? read : { ...read, ...asWhole(read, whole) };
   const tried = new LRUCache<string, MarketFacts>({ max: mostPlaces });
 
   function settle(settled: readonly Settled[]): Basics {
