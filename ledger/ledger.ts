@@ -35,6 +35,7 @@ import { factsOfPlan, makePlan, type Plan } from "#ledger/interview/plan.ts";
 import { askAboutDemands, takeOutDemands } from "#ledger/questions/protected-demands.ts";
 import { readJob } from "#ledger/read/read-job.ts";
 import type { JobFields, Reading } from "#ledger/facts/reading.ts";
+import { factOfCounts } from "#ledger/facts/fact-of-counts.ts";
 import { researchFacts } from "#ledger/facts/research.ts";
 import { pluralise } from "#english/words.ts";
 import { titleInSentence } from "#ledger/in-sentence.ts";
@@ -239,25 +240,5 @@ function factOfOccupation({ id, match }: OccupationChoice): Fact {
     text: `${occupation.officialTitle}, SOC ${occupation.soc}${certainty === "sure" ? "" : `, ${doubt.join("; ")}`}`,
     basis: "derived",
     sources: [{ kind: "rule", rule: "title and duties among known occupations", from: ["title"] }],
-  };
-}
-
-function factOfCounts({ requirements, duties }: Reading): Fact {
-  const count = (priority: string) =>
-    requirements.filter((one) => one.priority === priority).length;
-  const musts = count("must");
-  const listed = count("listed");
-  return {
-    id: "requirements.count",
-    label: "Requirements counted",
-    text: `${musts + listed} must-haves in all: ${musts} agreed, ${listed} in the posting only; ${count("nice")} nice to have; ${requirements.length} lines; ${duties.length} duties`,
-    basis: "derived",
-    sources: [
-      {
-        kind: "rule",
-        rule: "lines of form and posting counted",
-        from: requirements.map(({ id }) => id),
-      },
-    ],
   };
 }

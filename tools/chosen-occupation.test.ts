@@ -53,8 +53,8 @@ test.each([
       serverTools[tool].write(briefing) as Record<string, unknown>;
     const [own, compared] = [write(before), write(chosen)];
     for (const part of parts) {
-      expect(own[part], part).toBeDefined();
-      expect(compared[part], part).toEqual(own[part]);
+      expect(own).toHaveProperty(part);
+      expect(compared).toHaveProperty(part, own[part]);
     }
   },
 );
