@@ -6,7 +6,7 @@ const range = "(?:\\+| ?(?:-|–|to) ?\\d+)?\\+?";
 /** What says of itself that it is asked for, whatever it stands under. */
 const forms: readonly RegExp[] = [
   new RegExp(`\\b${count}${range} ?(?:or more )?(?:years?|yrs?|months?)\\b`, "iu"),
-  /(?<!\bwe )\bmust\b/iu,
+  /(?<!\bwe )\bmust\b|^(?:can|knows?|has)\b/iu,
   /\b(?:is|are|be) (?:\w+ )?required\b|\b(?:required|needed)[)\s.!;]*$|^required\b/iu,
   /\b(?:is|are|be) (?:\w+ ){0,2}(?:needed|necessary|helpful|welcome|useful)\b/iu,
   /\b(?:an?|big|huge|strong) (?:plus|bonus|asset|advantage|must)\b/iu,
@@ -33,9 +33,10 @@ const finite = anyOf(
 );
 const mostPhraseWords = 14;
 
-/** "MIG welding", "Own tools and a clean driving record": a thing, and no sentence. */
+/** "MIG welding", "Own tools (we sell them, too)": a thing, and no sentence. */
 export function isPhrase(text: string): boolean {
-  return text.split(" ").length <= mostPhraseWords && !finite.test(text);
+  const [thing = ""] = text.split(/[;(]|\s[–—-]\s/u, 1);
+  return thing.split(" ").length <= mostPhraseWords && !finite.test(thing);
 }
 
 /** Whose own story a sentence tells: "We have a team of polyglots", "Our teams have used Ruby". */

@@ -11,11 +11,11 @@ const rulesOut: readonly RegExp[] = [
   /\brules? (?:(?:you|somebody|anyone|people) )?out\b|\bgrounds for (?:rejection|refusal)\b/iu,
 ];
 const nice = anyOf(
-  "prefer*, desir*, nice, bonus, plus, pluses, optional, helpful, ideal, ideally, advantag*",
+  "prefer*, desir*, nice, bonus, plus, pluses, optional, helpful, ideal, ideally, advantag*, lovely, useful, would be",
 );
 const asks =
   anyOf(`must, must-have*, musts, need, needs, needed, requir*, qualif*, skill, skills, experience, bring,
-  essential*, who, you, your, you'll, you've, you're, person, candidate*, applicant*, profile, background, look, looking,
+  essential*, who, whom, after, without, hope, you, your, you'll, you've, you're, person, candidate*, applicant*, profile, background, look, looking,
   want, wanted, ask, expect*, seek*, wish*, fit, criteria, competenc*, education, licens*, licenc*, certif*,
   credential*, knowledge, ability, abilities, language*, physical, deal breaker*, dealbreaker*`);
 
