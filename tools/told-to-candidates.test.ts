@@ -98,3 +98,14 @@ test("a must-have that ends in “work” is asked, and what no question asks is
   expect(summary(ledger)).toContain("all 2 must-haves");
   expect(summary({ ...ledger, reading })).toMatch(/2 of 3 must-haves.*“Calm in a quarter/u);
 });
+
+test("a button of a page stays out of a list of duties that its heading vouches for", () => {
+  const job = pasted(
+    "Archivist\nWickham County, Reno, NV\n\nResponsibilities\n- Catalogue the letters of the county\n- Attached documents\n- Click to go to the following section,\n- Answer readers' questions\n\nBenefits\n- Paid holidays\n",
+  );
+  const { whatYouWillDo } = writeJobPost(briefOn(job).ledger, sampleNow);
+  expect(whatYouWillDo).toEqual([
+    "Catalogue the letters of the county.",
+    "Answer readers' questions.",
+  ]);
+});

@@ -101,3 +101,12 @@ test("what a person placed stays where they put it", () => {
   const { lines } = readStated(bakery, shippedWeights, new Map([[slogan, "must"]]));
   expect(lines.find(({ text }) => text === slogan)?.place).toBe("must");
 });
+
+test("abilities under a heading that stands among the duties are asked for, and the duties before it are not", () => {
+  const placeOf = placesIn(
+    "Care Aide\n\nDuties and Responsibilities:\nHelps residents with meals and bathing.\nKeeps the daily log of the house.\nMinimum Knowledge, Skills, And Abilities:\nAbility to observe and report what a resident does.\nKnowledge of simple first aid.\n",
+  );
+  expect(placeOf("Helps residents")).toBe("duty");
+  expect(placeOf("Ability to observe")).toBe("must");
+  expect(placeOf("simple first aid")).toBe("must");
+});

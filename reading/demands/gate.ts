@@ -34,6 +34,11 @@ export function gateDemands(lines: readonly PlacedLine[], text: Text): PlacedLin
   });
 }
 
+/** Whether it says nothing by itself: a heading among the lines, or what a copied page leaves behind. */
+export function isNoLine(line: Pick<PlacedLine, "text" | "place">): boolean {
+  return isOnlyHeading(line.text) || isWaste(line);
+}
+
 const neverHeadings: ReadonlySet<Place | "unplaced"> = new Set(["title", "pay", "process"]);
 
 function isLeftAlone({ place }: PlacedLine): boolean {
@@ -67,6 +72,9 @@ function settle(line: PlacedLine, over: Over | null, { kind, isEnglish }: Text):
   const heading = isOther ? over.words : line.heading;
   if (section === "rulesOut" || (mayRuleOut.has(place) && isRuledOutByForm(text)))
     return { ...line, place: "terms", heading };
+  // A list of duties that goes on as "Minimum qualifications:" in the middle.
+  const isAmong = over !== null && isPlainlyMust(over.words) && isEnglish;
+  if (place === "duty" && isAmong && hasForm(text)) return { ...line, place: "must" };
   if (place !== "must" && place !== "nice") return line;
   if (isConsoling(text)) return { ...line, place: "terms" };
   const isListed = section === "must" || section === "nice";

@@ -24,7 +24,7 @@ export function isPlainlyMust(heading: string | null): boolean {
   return (
     heading !== null &&
     sectionUnder(heading) === "must" &&
-    /\b(?:requir\w+|qualif\w+|must|bring|need)\b/iu.test(heading) &&
+    /\b(?:requir\w+|qualif\w+|must|minimum|bring|need)\b/iu.test(heading) &&
     !isMixed(heading) &&
     !/\bnot\b|[|/]/iu.test(heading)
   );
@@ -57,7 +57,7 @@ const headWords = new Set(
   competencies compensation description desirable desired details documents dqs duties education essential experience
   experiences following for functions indicators info information job key knowledge licenses minimum must nice of or other
   our overview performance perks pi position preferences preferred professional qualification qualifications qualities
-  required requirement requirements responsibilities responsibility role section skill skills summary technical the to
+  required requirement requirements responsibilities responsibility role section school company us team skill skills summary technical the to
   what work your`.split(/\s+/u),
 );
 const [mostHeadWords, mostWordsAlone, mostWordsBeforeColon] = [8, 4, 14];

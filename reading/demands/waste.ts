@@ -1,7 +1,7 @@
 import type { PlacedLine } from "#reading/place.ts";
 
 const waste: readonly RegExp[] = [
-  /^click (?:here )?(?:to|for|on)\b/iu,
+  /^click (?:here )?(?:to|for|on)\b|^take a look at\b/iu,
   /^(?:posted )?(?:\d+|an?|one)\+? (?:minutes?|hours?|days?|weeks?|months?) ago[.]?$/iu,
   /^via \p{Lu}\S*[.]?$/u,
   /^\d+(?:[.,]\d+)? ?[KM]B[.]?$/u,
