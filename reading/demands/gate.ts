@@ -78,7 +78,8 @@ function settle(line: PlacedLine, over: Over | null, { kind, isEnglish }: Text):
   if (place !== "must" && place !== "nice") return line;
   if (isConsoling(text)) return { ...line, place: "terms" };
   const isListed = section === "must" || section === "nice";
-  const isThing = isPhrase(text) && (place === "nice" || !isOfDuties(line.heading));
+  const isQuality = place === "nice" || /^(?:an?|strong|good|excellent)\b/iu.test(text);
+  const isThing = isPhrase(text) && (isQuality || !isOfDuties(line.heading));
   const isAsked = isListed || !isEnglish || kind === "notes" || hasForm(text) || isThing;
   if (isNarration(text) || !isAsked) return undecide(line);
   if (section === "nice" && !/\b(?:must|required)\b/iu.test(text))
