@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { coverPackage, findingsOfCoverage } from "#checks/coverage.ts";
 import { sampleLedger } from "#checks/fixtures/sample-ledger.ts";
+import type { ToldLine } from "#ledger/facts/reading.ts";
 import { samplePackage } from "#checks/fixtures/sample-package.ts";
 
 const ledger = sampleLedger();
@@ -23,6 +24,27 @@ describe("the matrix", () => {
     expect(cover({}).map(({ id }) => id)).toEqual(
       "req.license req.years req.plc req.osha req.voltage deal.shift".split(" "),
     );
+  });
+
+  test("names a must-have of What we read that nothing was read out of", () => {
+    const text = "Has turned round a plant that missed its shipments";
+    const unread: ToldLine = {
+      id: "line.90",
+      label: "The posting's line",
+      text,
+      quotes: [{ where: "posting", quote: text }],
+      place: "must",
+      heading: "Requirements",
+      isBullet: true,
+    };
+    const lines = [...ledger.reading.lines, unread];
+    const rows = coverPackage({ ...ledger, reading: { ...ledger.reading, lines } }, samplePackage);
+    expect(rows.find(({ id }) => id === "line.90")).toMatchObject({
+      label: text,
+      kind: "must",
+      holes: ["search or screen", "interview", "argument"],
+    });
+    expect(rows).toHaveLength(cover({}).length + 1);
   });
 
   test("asks nothing of a nice-to-have", () => {

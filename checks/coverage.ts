@@ -1,12 +1,13 @@
 import type { CoverageKind, CoverageRow, FactId, Finding, Hole } from "#contract/examination.ts";
 import { isSettledInScreen } from "#ledger/interview/competencies.ts";
 import type { Ledger } from "#ledger/ledger.ts";
+import { unreadMusts } from "#ledger/read/requirements/unread-lines.ts";
 import type { Reports } from "#checks/check.ts";
 import { isRecord, recordsOf, type Report, stringsOf, valueAt } from "#contract/walk.ts";
 
 type Places = Record<CoverageKind, Map<FactId, string[]>>;
 
-/** Requirement × report: each must is searched or screened, asked with a cue or settled in the screen, and argued for. */
+/** Requirement × report, for all that What we read lists: each must is searched or screened, asked with a cue or settled in the screen, and argued for. */
 export function coverPackage(ledger: Ledger, reports: Reports): CoverageRow[] {
   const places = findPlaces(reports);
   const toRow = (
@@ -33,6 +34,8 @@ export function coverPackage(ledger: Ledger, reports: Reports): CoverageRow[] {
         isSettledInScreen(requirement),
       ),
     ),
+    // What stands in the post alone is a must-have of What we read all the same.
+    ...unreadMusts(ledger.reading).map(({ id, text }) => toRow({ id, label: text }, "must", false)),
     // Whom the employer does not take is read on the resume, not searched or asked.
     ...ledger.reading.dealBreakers
       .filter(({ kind }) => kind !== "refused")
@@ -101,7 +104,11 @@ function hasCue({ cues }: Record<string, unknown>): boolean {
 function argumentsOf(kit: Report | undefined, offer: Report | undefined): Map<FactId, string[]> {
   const places = byId(recordsOf(valueAt(kit, "valueProps")), "attractSourceKit.valueProps");
   const post = valueAt(kit, "jobPost");
-  if (isRecord(post)) note(places, post, "attractSourceKit.jobPost");
+  if (isRecord(post)) {
+    note(places, post, "attractSourceKit.jobPost");
+    // A line that was read as no requirement is told as it stands.
+    note(places, { covers: post["facts"] }, "attractSourceKit.jobPost");
+  }
   const visit = (value: unknown, path: string): void => {
     if (Array.isArray(value)) value.forEach((entry, at) => visit(entry, `${path}[${at}]`));
     else if (isRecord(value)) {

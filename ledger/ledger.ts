@@ -26,13 +26,14 @@ import { listMarketFacts } from "#ledger/market/market-fact-list.ts";
 import type { MarketFacts, PayPlace } from "#ledger/market/market-facts.ts";
 import { factsOfCeiling } from "#ledger/market/pay-ceiling.ts";
 import { payPlaceOf, pictureMarket, type MarketPicture } from "#ledger/market/market-picture.ts";
-import type { Match } from "#ledger/occupations/match.ts";
+import { ownMatch, type Match } from "#ledger/occupations/match.ts";
 import type { OpenQuestion } from "#ledger/questions/open-question.ts";
 import { factsOfQuestions, listQuestions } from "#ledger/questions/open-questions.ts";
 import { factsOfPlan, makePlan, type Plan } from "#ledger/interview/plan.ts";
 import { askAboutDemands, takeOutDemands } from "#ledger/questions/protected-demands.ts";
 import { readJob } from "#ledger/read/read-job.ts";
 import type { JobFields, Reading } from "#ledger/facts/reading.ts";
+import { factOfCounts } from "#ledger/facts/fact-of-counts.ts";
 import { researchFacts } from "#ledger/facts/research.ts";
 import { pluralise } from "#english/words.ts";
 import { titleInSentence } from "#ledger/in-sentence.ts";
@@ -49,6 +50,8 @@ export type Ledger = {
   occupation: OccupationChoice;
   /** What is known of this kind of work. */
   playbook: Playbook;
+  /** What a chosen occupation is asked by, where the job's own words lead to another playbook. */
+  questionBook?: Playbook;
   market: MarketPicture;
   law: LawPicture;
   plan: Plan;
@@ -58,6 +61,14 @@ export type Ledger = {
   /** What no text may call a confidential client; ledgers that were stored before have none. */
   clientNames?: readonly string[];
 };
+
+/** What figures and questions go by: the occupation that was chosen, else the job's own words. */
+export function questionBookOf({
+  playbook,
+  questionBook,
+}: Pick<Ledger, "playbook" | "questionBook">): Playbook {
+  return questionBook ?? playbook;
+}
 
 /** What the job's own words say, and which market figures to ask for because of it. */
 export type Basics = {
@@ -113,9 +124,11 @@ export function readAudiences(job: JobFields, decided: Decided): Audiences {
   const whole = readPosted(job, decided);
   const words = confirmedWords(job, decided);
   if (words === null) return { whole, told: null };
-  const occupation = whole.socs[0] ?? "none";
-  const told = readPosted(words, { ...decided, occupation });
-  return { whole, told: { ...told, inside: whole.inside } };
+  const { occupation } = whole.reading;
+  const soc = occupation.occupation?.soc ?? "none";
+  const told = readPosted(words, { ...decided, occupation: soc });
+  const reading = { ...told.reading, occupation };
+  return { whole, told: { ...told, reading, inside: whole.inside } };
 }
 
 export type Around = {
@@ -140,15 +153,17 @@ export function completeLedger(
   { organization, market: source, knowledge, today }: Around,
 ): Ledger {
   const match = reading.occupation;
-  const playbook = choosePlaybook(knowledge.playbooks, reading);
+  const questionBook = choosePlaybook(knowledge.playbooks, reading);
+  const own = { ...reading, occupation: ownMatch(match) };
+  const playbook = choosePlaybook(knowledge.playbooks, own);
   const person = titleInSentence(reading.title.base);
   const occupation = { id: "occupation", match, person, people: pluralise(person) };
   const company = describeCompany(organization, hiring, reading.text);
-  const market = pictureMarket(reading, playbook, source);
+  const market = pictureMarket(reading, questionBook, source);
   const law = pictureLaw(knowledge.law, reading.place, company.companySize, today);
-  const plan = makePlan(reading, playbook, knowledge.skillQuestions);
-  const questions = [...askAboutDemands(demands), ...listQuestions(reading, playbook)];
-  const agreed = listAgreed(reading, playbook);
+  const plan = makePlan(reading, { playbook, questionBook }, knowledge.skillQuestions);
+  const questions = [...askAboutDemands(demands), ...listQuestions(reading, questionBook)];
+  const agreed = listAgreed(reading, questionBook);
   const facts = [
     ...listGiven(reading).map(factOfGiven),
     ...factsOfCompany(company),
@@ -172,6 +187,7 @@ export function completeLedger(
     company,
     occupation,
     playbook,
+    ...(questionBook === playbook ? {} : { questionBook }),
     market,
     law,
     plan,
@@ -221,25 +237,5 @@ function factOfOccupation({ id, match }: OccupationChoice): Fact {
     text: `${occupation.officialTitle}, SOC ${occupation.soc}${certainty === "sure" ? "" : `, ${doubt.join("; ")}`}`,
     basis: "derived",
     sources: [{ kind: "rule", rule: "title and duties among known occupations", from: ["title"] }],
-  };
-}
-
-function factOfCounts({ requirements, duties }: Reading): Fact {
-  const count = (priority: string) =>
-    requirements.filter((one) => one.priority === priority).length;
-  const musts = count("must");
-  const listed = count("listed");
-  return {
-    id: "requirements.count",
-    label: "Requirements counted",
-    text: `${musts + listed} must-haves in all: ${musts} agreed, ${listed} in the posting only; ${count("nice")} nice to have; ${requirements.length} lines; ${duties.length} duties`,
-    basis: "derived",
-    sources: [
-      {
-        kind: "rule",
-        rule: "lines of form and posting counted",
-        from: requirements.map(({ id }) => id),
-      },
-    ],
   };
 }

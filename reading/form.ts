@@ -18,6 +18,9 @@ type Quotes = Partial<Record<keyof Fields, string>>;
 
 const excluding =
   /\b(?:visa|sponsor\w*|authori[sz]\w+ to work|right to work|citizen\w*|clearance|travel|degree|bachelor|master|licen[cs]e|certificat\w+|must be|no (?!degree)\p{L}+)\b/iu;
+/** "Visa sponsorship if needed" is given, and ends nothing. */
+const offered =
+  /\bsponsor\w*,? (?:if (?:needed|required)|(?:is )?(?:available|offered|provided))\b/iu;
 const urgency = {
   critical:
     /\basap\b|(?<!(?:something|anything|it|that) is )\burgent(?:ly)?\b(?! care)|\bimmediately\b|\bimmediate(?= (?:start|hire|hiring|opening|openings|need|vacancy|availability|position)\b)|\byesterday\b|\bstart (?:now|monday)\b|\bab sofort\b/iu,
@@ -65,7 +68,8 @@ export function fillForm(text: string, reading: Stated): { fields: Fields; quote
   const told = toldIn(own, reading.kind);
   const urgent = levelOf(lines.filter(({ place }) => !["must", "duty", "noise"].includes(place)));
   const breakers = [...musts, ...among("legal")].filter(
-    (line) => excluding.test(line.text) && line.text.length <= lengths.tag,
+    (line) =>
+      excluding.test(line.text) && !offered.test(line.text) && line.text.length <= lengths.tag,
   );
   const backgrounds = backgroundsIn([...musts, ...nice]);
   const inner = lines.filter(({ place }) => isInner(place));

@@ -1,3 +1,4 @@
+import { gateDemands } from "#reading/demands/gate.ts";
 import { cutClauses } from "#reading/clauses.ts";
 import { askAboutColleagues } from "#reading/inside/colleagues.ts";
 import { carryThrough } from "#reading/inside/carried.ts";
@@ -55,7 +56,8 @@ export function readStated(
   const joined = keepBlocksInside(joinClauses(text, carryThrough(clauses)), text);
   const noted = askAboutNoted(joined, notes, shown);
   const said = placeClient(askAboutColleagues(noted, kind));
-  const lines = hearLines(addNotes(said, notes, shown), heard).map((line) => moveLine(line, moved));
+  const heardLines = hearLines(addNotes(said, notes, shown), heard);
+  const lines = gateDemands(heardLines, { kind, isEnglish }).map((line) => moveLine(line, moved));
   const seen = seenIn(lines);
   const places = readPlaces(seen, weights.towns);
   const { base, extras } = readPay(seen, places[0]?.value.country ?? null);

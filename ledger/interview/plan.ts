@@ -41,12 +41,12 @@ const stepDaysByUrgency = { critical: 1, active: 2, passive: 5 } as const;
 
 export function makePlan(
   reading: Reading,
-  playbook: Playbook,
+  { playbook, questionBook }: { playbook: Playbook; questionBook: Playbook },
   skillQuestions: readonly Competency[],
 ): Plan {
   const numbered = stagesOf(reading, playbook);
   const rated = ratedStages(numbered);
-  const competencies = chooseCompetencies(reading, playbook, skillQuestions, rated);
+  const competencies = chooseCompetencies(reading, questionBook, skillQuestions, rated);
   const screen = listScreenQuestions(reading);
   return {
     id: "plan",

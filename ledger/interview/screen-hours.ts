@@ -1,3 +1,4 @@
+import { rulesOut } from "#reading/demands/rules-out.ts";
 import { askDealBreaker } from "#ledger/questions/deal-breaker-questions.ts";
 import { quoteLines } from "#ledger/facts/quote-line.ts";
 import type {
@@ -27,7 +28,7 @@ const isNotOfTheWeek =
   /\b(?:orientation|start(?:s|ing)?|training class|appl(?:y|ications?|icants?)|deadline|closing date|closes (?:on|mon|tue|wed|thu|fri|sat|sun|\d)\p{L}*|interviews?|posted|advert|shortlisting|open until)\b/iu;
 
 /** "03/07/2025 4:00 PM PST" is the end of something, not a day's work. */
-const aDate = /\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b20\d{2}-\d{2}-\d{2}\b/u;
+const aDate = /\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b20\d{2}\b/u;
 
 /** "Three days a week at our office" says where. */
 const whereItIsDone = /\b(?:office|remote\w*|hybrid|home|on-?site)\b/iu;
@@ -61,8 +62,12 @@ export function kindOfMust(must: Requirement): RequirementKind {
   return isAboutHours(must) ? "schedule" : must.kind;
 }
 
+/** "Carbon offsetting for work travel with": half of a sentence says nothing of hours. */
+const isTorn = /\b(?:with|for|of|to|and|or|the|an?|in|at|by|from)$/iu;
+
 /** A line that says when the work is done. */
 export function isHourLine(text: string): boolean {
+  if (isTorn.test(text)) return false;
   // "Unit ratio is 1:5 on nights" is how many patients somebody has.
   if (/\bratio\b/iu.test(text)) return false;
   if (text.length > longest || isNotOfTheWeek.test(text) || aDate.test(text)) return false;
@@ -114,8 +119,8 @@ export function askHours(
   breakers: readonly DealBreaker[],
 ): ScreenDraft[] {
   const terms = lines.filter(
-    ({ place, text }) =>
-      (place === "terms" && isHourLine(text)) ||
+    ({ place, text, heading }) =>
+      (place === "terms" && isHourLine(text) && !rulesOut({ text, heading })) ||
       ((place === "pay" || place === "duty") && isHourLineOfPay(text)),
   );
   const written = [...terms, ...musts];

@@ -31,7 +31,7 @@ test("where somebody lives makes nothing scarce", () => {
   expect(market.supply.map(({ supply }) => supply)).toEqual(["normal"]);
 });
 
-test("people are not asked whether they can work days, nor twice about one deal breaker", () => {
+test("people are not asked whether they can work days, nor about what rules them out", () => {
   const { plan } = ledgerOf({
     title: "Paralegal",
     rawExtractedJd:
@@ -40,7 +40,8 @@ test("people are not asked whether they can work days, nor twice about one deal 
   });
   const asked = plan.screen.map(({ question }) => question).join("\n");
   expect(asked).not.toMatch(/Can you work days/u);
-  expect(asked.match(/moving violations/gu)).toHaveLength(1);
+  expect(asked).toContain("Notary commission");
+  expect(asked).not.toContain("moving violations");
 });
 
 test("a stand-up truck asks nothing of a body", () => {

@@ -27,9 +27,11 @@ export function listScreenQuestions(reading: Reading): ScreenQuestion[] {
   const musts = reading.requirements.filter(({ priority }) => priority === "must");
   const [settled, others] = split(musts, (must) => isAboutHours(must));
   const [living, onHours] = split(settled, isResidence);
+  // Nobody is asked whether they are somebody who is not taken.
+  const askable = reading.dealBreakers.filter(({ kind }) => kind !== "refused");
   const papers = papersAmongBreakers(reading);
   const [repeated, own] = split(
-    reading.dealBreakers.filter((one) => !papers.includes(one)),
+    askable.filter((one) => !papers.includes(one)),
     (one) => mustOf(one, musts) !== undefined,
   );
   const [hourBreakers, breakers] = split(
@@ -157,10 +159,10 @@ function sayPlace({ type, officeDays }: WorkType, { place, lines }: Reading): st
   return `The work is on site${city}. Does that suit you?`;
 }
 
-/** What no other question has asked already; nobody is asked whether they are somebody who is not taken. */
+/** What no other question has asked already. */
 function askBreaker(breaker: DealBreaker, reading: Reading): ScreenDraft[] {
   const { id, kind, text } = breaker;
-  if (kind === "refused" || isPlaceBreaker(breaker, reading)) return [];
+  if (isPlaceBreaker(breaker, reading)) return [];
   if (isClearance(breaker)) return askClearance([breaker]);
   if (exportControl.test(text)) return [{ ...exportQuestion, covers: [id] }];
   if (kind === "authorization" || permit.test(text)) return [askAuthorization([id], reading)];

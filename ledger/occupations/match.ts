@@ -27,6 +27,8 @@ export type Match = {
   isLikeliest: boolean;
   /** A person chose something that the title does not mean. */
   isAgainstTitle: boolean;
+  /** Where a person chose: what the job's own words mean. Texts go by it, figures and questions by the choice. */
+  own?: Match;
 } & (
   | {
       certainty: "sure" | "choose";
@@ -51,6 +53,16 @@ const unknownMatch: Match = {
 
 /** The occupation that a person chose, else the one of the title, with the duties as the second witness. */
 export function matchJob(source: OccupationSource, chosen: string | null = null): Match {
+  const match = matchAs(source, chosen);
+  return chosen === null ? match : { ...match, own: matchAs(source, null) };
+}
+
+/** What texts go by: a choice for figures makes no persona, no channel and no sentence. */
+export function ownMatch(match: Match): Match {
+  return match.own ?? match;
+}
+
+function matchAs(source: OccupationSource, chosen: string | null): Match {
   if (chosen === "none") return { ...unknownMatch, isAgainstTitle: true };
   const { certainty, code, choices, isLikeliest } = choose(source, chosen);
   const figures = code === null ? null : findFigures(code);

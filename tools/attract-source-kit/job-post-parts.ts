@@ -14,7 +14,7 @@ const fieldLabel =
 const checked =
   /\bdrug[- ](?:screen|test|free)|\bbackground (?:check|screen|investigation)|\bclearance\b|\bDBS\b|\bfingerprint|\bcredit check\b|\bmotor vehicle record\b|\bauthori[sz](?:ed|ation) to work\b|\bwork authori[sz]ation\b|\bright to work\b|\bsponsor|\bvisas?\b|\bITAR\b|\bU\.?S\.? (?:person|citizen)|\breferences (?:needed|required)\b/iu;
 /** The promise of equal treatment, and help with applying. */
-export const equal =
+const equal =
   /equal[- ](?:employment )?opportunit|\bEEO\b|\bE\/?OE\b|discriminat|affirmative action|all qualified applicants|accommodation|without regard to|regardless of/iu;
 /** Words to other recruiters, not to candidates. */
 const toAgencies =

@@ -89,12 +89,10 @@ test("where form and posting differ the form's line stands alone", () => {
   expect(whatYouBring).toEqual(["Forklift license.", "3+ years in a warehouse."]);
 });
 
-test("the posting's equal opportunity line is carried over, else a neutral one is offered", () => {
+test("the posting's equal opportunity line is carried over, and where it has none the post has none", () => {
   const eeo = "We are an equal opportunity employer, including disability and veterans.";
   expect(postFor({ ...vet, rawExtractedJd: `${posting}\n${eeo}` }).legal).toEqual([eeo]);
-  expect(postFor(vet).legal).toEqual([
-    "Sagebrush is an equal opportunity employer. Tell us if you need an adjustment in the hiring process.",
-  ]);
+  expect(postFor(vet).legal).toEqual([]);
 });
 
 test("a posting that asks for past pay keeps its address and loses the question", () => {

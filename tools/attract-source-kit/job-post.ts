@@ -6,7 +6,7 @@ import { isInEnglish } from "#tools/attract-source-kit/trade.ts";
 import { headlineOf } from "#tools/attract-source-kit/headline.ts";
 import { lintPost } from "#tools/attract-source-kit/job-post-lint.ts";
 import { isPastDay } from "#english/day-in-text.ts";
-import { equal, partsOf } from "#tools/attract-source-kit/job-post-parts.ts";
+import { partsOf } from "#tools/attract-source-kit/job-post-parts.ts";
 import { writePay } from "#tools/attract-source-kit/job-post-pay.ts";
 import {
   factsOf,
@@ -50,7 +50,7 @@ export function writeJobPost(ledger: Ledger, now: Date): JobPost {
     benefits: toBullets(benefits, listOfBenefits),
     howWeWork: about.howWeWork === "" ? null : about.howWeWork,
     howToApply: apply.text,
-    legal: [...toBullets(legal), ...equalOpportunity(ledger, legal, isEnglish)],
+    legal: toBullets(legal),
     covers: idsOf([...mustsOf(ledger), ...listedOf(ledger)]).slice(0, 40),
   };
   const lines = [...duties, ...musts, ...nices, ...terms, ...benefits, ...pay, ...legal];
@@ -191,13 +191,4 @@ function agencyLine({ company }: Ledger): string | null {
 
 function agencyFacts({ company }: Ledger): FactId[] {
   return company.agency === null ? [] : ["agency", "company"];
-}
-
-/** The posting's own line, else a neutral one that a person may keep or change. */
-function equalOpportunity(ledger: Ledger, legal: readonly PostLine[], isEnglish: boolean) {
-  if (!isEnglish || legal.some(({ text }) => equal.test(text))) return [];
-  const adjust = "Tell us if you need an adjustment in the hiring process.";
-  return isEmployerNamed(ledger)
-    ? [`${say`${companyOf(ledger)} is an equal opportunity employer.`} ${adjust}`]
-    : [`We are an equal opportunity employer. ${adjust}`];
 }

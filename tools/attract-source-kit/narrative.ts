@@ -42,7 +42,7 @@ function isThin({ whatYouWillDo, whatYouBring }: Post): boolean {
 
 /** The first that holds. */
 function chooseAnswer(ledger: Ledger, post: Post): string {
-  const { reading, playbook } = ledger;
+  const { playbook } = ledger;
   const people = pick(playbook, (from) => from.people.many);
   if (isThin(post) && post.range === null)
     return verdict`There is too little here to launch with, so get the duties and the pay first.`;
@@ -52,8 +52,6 @@ function chooseAnswer(ledger: Ledger, post: Post): string {
     return verdict`Hold the launch until the pay is known, because ${people} will ask for it first.`;
   if (conflictsOf(ledger).length > 0)
     return verdict`Settle what is really required before launch, because the post can only say one thing.`;
-  if (reading.occupation.occupation === null)
-    return verdict`The post is ready, but name the kind of work before anybody starts to search.`;
   if (playbook.reach === "apply")
     return verdict`Put the pay and the hours at the top of the post and call ${people} back the same day.`;
   if (playbook.reach === "write")

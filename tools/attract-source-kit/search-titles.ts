@@ -1,3 +1,4 @@
+import { ownMatch } from "#ledger/occupations/match.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import {
   initialsOf,
@@ -41,7 +42,7 @@ const mostCovered = 3;
 /** The names people give themselves: the posting's title, the usual one, and others of this very work. */
 export function searchTitles(ledger: Ledger): string[] {
   const { playbook, reading } = ledger;
-  const { match } = ledger.occupation;
+  const match = ownMatch(ledger.occupation.match);
   const own = ownTitles(ledger);
   const usual = usualTitle(ledger);
   const about = wordsAbout(ledger, usual);
@@ -135,7 +136,7 @@ function spells(text: string, words: string): boolean {
 
 /** An electrical apprentice is an apprentice electrician. */
 function asApprentice(ledger: Ledger): string[] {
-  const { occupation } = ledger.occupation.match;
+  const { occupation } = ownMatch(ledger.occupation.match);
   const isApprentice = /\bapprentice$/iu.test(ledger.reading.title.clean);
   return isApprentice && occupation !== null && !occupation.title.includes(" ")
     ? [`Apprentice ${occupation.title}`, `${occupation.title} Apprentice`]
@@ -145,7 +146,7 @@ function asApprentice(ledger: Ledger): string[] {
 /** "Software Engineer" for a backend developer; an occupation that is only likely must share a word with the title. */
 function usualTitle(ledger: Ledger): string[] {
   const { occupation, reading } = ledger;
-  const { match } = occupation;
+  const match = ownMatch(occupation.match);
   const { title } = reading;
   if (match.occupation === null) return [];
   const [name = ""] = match.occupation.title.split(", ");

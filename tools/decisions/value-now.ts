@@ -1,7 +1,7 @@
 import type { Settled } from "#contract/room/settled.ts";
 import { capital } from "#english/words.ts";
 import { findRequirement } from "#ledger/agreed/settle-requirements.ts";
-import type { Ledger } from "#ledger/ledger.ts";
+import { questionBookOf, type Ledger } from "#ledger/ledger.ts";
 import { thingOfQuestion } from "#ledger/questions/open-questions.ts";
 import { keyOfText } from "#ledger/read/text/said.ts";
 import { nameOfWords } from "#tools/decisions/names.ts";
@@ -45,7 +45,7 @@ export function isAsSettled(ledger: Ledger, settled: Settled): boolean {
 }
 
 /** What a decision is about, as a manager would call it: "Pay range", "Terraform", "Start date". */
-export function labelOf({ playbook }: Ledger, settled: Settled): string {
+export function labelOf(ledger: Ledger, settled: Settled): string {
   switch (settled.about) {
     case "pay":
       return "Pay range";
@@ -54,7 +54,7 @@ export function labelOf({ playbook }: Ledger, settled: Settled): string {
     case "place":
       return "Place";
     case "question":
-      return capital(thingOfQuestion(settled.words, playbook) ?? settled.words);
+      return capital(thingOfQuestion(settled.words, questionBookOf(ledger)) ?? settled.words);
     case "requirement":
       return nameOfWords(settled.words);
     default:

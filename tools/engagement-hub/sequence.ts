@@ -71,7 +71,10 @@ function newsOf(ledger: Ledger): News[] {
   const told = new Set([...benefitLines(ledger), ...payLines(ledger)].map(({ line }) => line));
   const given = [...statedBenefits(ledger), ...payParts.filter(({ text }) => /\d/u.test(text))];
   const isFit = fitLineFor(ledger, longestNews);
-  const terms = lines.filter(({ place, text }) => place === "terms" && goodTerms.test(text));
+  // "Must work weekends and be flexible" is no reason to come.
+  const terms = lines.filter(
+    ({ place, text }) => place === "terms" && goodTerms.test(text) && !/\bmust\b/iu.test(text),
+  );
   const special = [...culture, ...companyFacts].filter(
     ({ text }) => /\d/u.test(text) && text.split(/\s+/u).length >= fewestOfEmployer,
   );

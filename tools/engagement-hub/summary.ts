@@ -12,7 +12,7 @@ type Told = { words: string; facts: FactId[] };
 /** One sentence for the hiring manager, then at most three findings. */
 export function writeSummary({ ledger }: Briefing): EngagementHub["summary"] {
   const opening = chooseVerdict(ledger);
-  const findings = [howMany(ledger), ...whatTheyAnswer(ledger), ...whatIsMissing(ledger)];
+  const findings = [howMany(ledger), ...whatTheyAnswer(ledger)];
   return {
     answer: opening.words,
     text: findings.map(({ words }) => words).join(" "),
@@ -24,14 +24,8 @@ const manyOpenings = 3;
 
 /** The first situation that holds; the last one always does. */
 function chooseVerdict(ledger: Ledger): Told {
-  const { reading, plan, occupation } = ledger;
+  const { reading, plan } = ledger;
   const openings = countOpenings(reading);
-  if (occupation.match.certainty === "unknown") {
-    return {
-      words: verdict`Tell me what kind of work this is before we write to anybody, so that the messages fit it.`,
-      facts: ["occupation"],
-    };
-  }
   if (openings >= manyOpenings && reading.openings !== null) {
     return {
       words: verdict`Filling ${count(openings, "opening", "openings")} will take about ${peopleAt(ledger, 2, "first call", "first calls")}, so agree now who makes them.`,
@@ -60,15 +54,4 @@ function howMany(ledger: Ledger): Told {
 
 function whatTheyAnswer({ playbook: { engagement } }: Ledger): Told[] {
   return engagement === undefined ? [] : [{ words: engagement.answerTo, facts: ["occupation"] }];
-}
-
-/** Said where the messages cannot speak of the work. */
-function whatIsMissing({ occupation }: Ledger): Told[] {
-  if (occupation.match.certainty !== "unknown") return [];
-  return [
-    {
-      words: say`These messages are general, because the occupation is not known. Choose it on the job's page and write the report again.`,
-      facts: ["occupation"],
-    },
-  ];
 }

@@ -1,4 +1,5 @@
 import type { Given } from "#ledger/facts/fact.ts";
+import type { DealBreaker } from "#ledger/facts/reading.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { capital } from "#english/words.ts";
 import { clip } from "#tools/writing/clip.ts";
@@ -46,7 +47,8 @@ export function writePersona(ledger: Ledger): Persona {
 }
 
 /** "State license before the first day" is asked for; "No remote work" ends it; of "Job hopping" code cannot tell. */
-function isDemand({ text }: Given): boolean {
+function isDemand({ text, kind }: DealBreaker): boolean {
+  if (kind === "refused") return false;
   const refuses = /\b(?:no|not|never|cannot|unable|nobody)\b|n['’]t\b/iu;
   const asks =
     /\b(?:must|required|needed|able to|ability to|eligible to|authori[sz]ed to|right to work|current|active|valid|licen[sc]e|certificat\w+|degree)\b/iu;

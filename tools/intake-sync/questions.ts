@@ -1,5 +1,5 @@
 import { hiringManagerOf } from "#ledger/facts/hiring-manager.ts";
-import type { Ledger } from "#ledger/ledger.ts";
+import { questionBookOf, type Ledger } from "#ledger/ledger.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import type { IntakeSync } from "#tools/intake-sync/schema.ts";
 import { known } from "#tools/writing/phrases.ts";
@@ -27,8 +27,8 @@ export function questionsToPut({ questions }: Ledger): Ledger["questions"] {
   return questions.filter(({ id }) => id !== "unknown.occupation").slice(0, most);
 }
 
-function isOfTrade({ playbook }: Ledger, id: string): boolean {
-  return playbook.askFirst.some(({ key }) => id === `unknown.${key}`);
+function isOfTrade(ledger: Ledger, id: string): boolean {
+  return questionBookOf(ledger).askFirst.some(({ key }) => id === `unknown.${key}`);
 }
 
 const lastQuestion: Row = {

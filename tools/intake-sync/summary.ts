@@ -93,15 +93,7 @@ function lengthOf(ledger: Ledger): number {
 
 /** At most three, each with its reason. */
 function findings(ledger: Ledger): string[] {
-  const found = [
-    ...(ledger.occupation.match.certainty === "unknown"
-      ? [
-          "We do not know this kind of work by its title, so plan and questions are general. Choose the occupation on the job's page.",
-        ]
-      : []),
-    ...aboutList(ledger),
-    ...aboutPlan(ledger),
-  ];
+  const found = [...aboutList(ledger), ...aboutPlan(ledger)];
   return found.length > 0 ? found.slice(0, 3) : [aboutCount(ledger)];
 }
 

@@ -3,6 +3,8 @@ import { papersAmongBreakers } from "#ledger/questions/deal-breaker-questions.ts
 import { disputableLines } from "#ledger/questions/open-questions.ts";
 import { promisedSteps } from "#ledger/interview/hiring-steps.ts";
 import { hasCommonTask } from "#ledger/interview/stages.ts";
+import { quoteLines } from "#ledger/facts/quote-line.ts";
+import { unreadMusts } from "#ledger/read/requirements/unread-lines.ts";
 import type { Briefing } from "#tools/briefing.ts";
 import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
 import { idsOf, known, listedOf, mustsOf } from "#tools/writing/phrases.ts";
@@ -10,6 +12,7 @@ import { count, figure, pick, say, verdict } from "#tools/writing/say.ts";
 
 const mostTalks = 4;
 const mostFindings = 3;
+const mostNamed = 2;
 
 export function writeSummary({ ledger }: Briefing): InterviewCoach["summary"] {
   const { plan, reading, questions } = ledger;
@@ -52,7 +55,8 @@ function writeAnswer(ledger: Ledger): string {
 }
 
 /** "All 6 must-haves", or those that were agreed where the posting asks for more. */
-function mustsCovered(musts: number, listed: number) {
+function mustsCovered(musts: number, listed: number, unread: number) {
+  if (unread > 0) return figure(`${musts} of ${musts + unread} must-haves`);
   if (listed > 0) return figure(`the ${musts} agreed must-haves`);
   return figure(musts === 1 ? "the one must-have" : `all ${musts} must-haves`);
 }
@@ -63,6 +67,7 @@ function findingsOf(ledger: Ledger): string[] {
   const asked = plan.competencies.reduce((sum, { questions }) => sum + questions.length, 0);
   const musts = mustsOf(ledger).length + papersAmongBreakers(reading).length;
   const listed = disputableLines(reading).length;
+  const unread = unreadMusts(reading);
   return [
     ...(occupation.match.certainty === "unknown" && playbook.key === "neutral"
       ? [
@@ -72,7 +77,12 @@ function findingsOf(ledger: Ledger): string[] {
     ...(musts === 0
       ? []
       : [
-          say`${count(asked, "interview question", "interview questions")} and ${count(plan.screen.length, "question", "questions")} for the first call cover ${mustsCovered(musts, listed)}.`,
+          say`${count(asked, "interview question", "interview questions")} and ${count(plan.screen.length, "question", "questions")} for the first call cover ${mustsCovered(musts, listed, unread.length)}.`,
+        ]),
+    ...(unread.length === 0
+      ? []
+      : [
+          say`Nothing asks about ${figure(quoteLines(unread.slice(0, mostNamed).map(({ text }) => text)))}${figure(unread.length > mostNamed ? " and more" : "")}, so ask it yourself.`,
         ]),
     ...(listed === 0
       ? []

@@ -1,7 +1,7 @@
 import { rateOf } from "#ledger/facts/pay-rate.ts";
 import { benchmarkName, mainBenchmark, type PayBenchmark } from "#ledger/market/pay-benchmarks.ts";
 import { formatMoney, perWords } from "#english/money.ts";
-import type { Ledger } from "#ledger/ledger.ts";
+import { questionBookOf, type Ledger } from "#ledger/ledger.ts";
 import { isUnknown, type Unknown } from "#ledger/market/market-facts.ts";
 import type { Unit } from "#ledger/market/market.ts";
 import { yearBasis } from "#ledger/market/money.ts";
@@ -11,8 +11,9 @@ import { usualParts } from "#ledger/market/usual-pay.ts";
 import { figure } from "#tools/writing/say.ts";
 
 /** The unit this job's pay is spoken of in, by its own range or by the custom of the work. */
-export function unitOf({ reading, playbook }: Ledger): Unit {
-  return (reading.pay?.offer?.period ?? playbook.pay.unit) === "hour" ? "hour" : "year";
+export function unitOf(ledger: Ledger): Unit {
+  const period = ledger.reading.pay?.offer?.period ?? questionBookOf(ledger).pay.unit;
+  return period === "hour" ? "hour" : "year";
 }
 
 /**
@@ -55,12 +56,13 @@ function isUnlike({ unknown }: Unknown): boolean {
 }
 
 /** What published pay counts and the range does not, or the other way round. */
-export function unlikeIn({ reading, playbook }: Ledger): "commission" | "tips" | "package" {
+export function unlikeIn(ledger: Ledger): "commission" | "tips" | "package" {
+  const { reading } = ledger;
   const period = reading.pay?.offer?.period ?? "year";
   if (period === "week" || period === "day") return "package";
   const kinds = new Set([
     ...reading.payParts.map(({ kind }) => kind),
-    ...usualParts(reading, playbook),
+    ...usualParts(reading, questionBookOf(ledger)),
   ]);
   return kinds.has("tips") && !kinds.has("commission") ? "tips" : "commission";
 }

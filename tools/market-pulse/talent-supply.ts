@@ -1,3 +1,4 @@
+import { ownMatch } from "#ledger/occupations/match.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import type { RequirementKind } from "#ledger/facts/reading.ts";
 import { isUnknown } from "#ledger/market/market-facts.ts";
@@ -37,7 +38,7 @@ export function writeTalentSupply(ledger: Ledger): TalentSupply {
 function nearestTitles(ledger: Ledger): string[] {
   const { playbook, reading, occupation } = ledger;
   const own = reading.title.clean.toLowerCase();
-  const official = occupation.match.occupation?.title.toLowerCase() ?? "";
+  const official = ownMatch(occupation.match).occupation?.title.toLowerCase() ?? "";
   const words = new Set(`${own} ${official}`.match(/\p{L}{4,40}/gu));
   const shared = (title: string) =>
     (title.toLowerCase().match(/\p{L}{4,40}/gu) ?? []).filter((word) => words.has(word)).length;

@@ -22,9 +22,6 @@ export function writeSummary({ ledger, candidates }: Briefing): OfferNavigator["
   const [more] = moneyInside(ledger.reading);
   const ceiling = readCeiling(ledger.reading);
   const findings = [
-    ledger.reading.occupation.certainty === "unknown"
-      ? "The kind of work was not recognized, so this report is general. Set a plainer title on the job page and write it again."
-      : "",
     writePoints(ledger),
     more === undefined ? "" : sayMore(ceiling?.amount ?? null),
     candidates.length === 0 ? "" : "The notes on candidates are answered in the matrix.",

@@ -1,6 +1,7 @@
 import type { FactId } from "#contract/examination.ts";
 import type { Ledger } from "#ledger/ledger.ts";
 import { isHourLine, isTravelLine } from "#ledger/interview/screen-hours.ts";
+import { rulesOut } from "#reading/demands/rules-out.ts";
 import { withoutStop } from "#tools/writing/clip.ts";
 import { placeOf, rangeOf, scheduleOf, workplaceOf } from "#tools/writing/say.ts";
 import { greetIn, styleOf, greetingIn } from "#tools/writing/voice.ts";
@@ -85,8 +86,9 @@ const mostShifts = 4;
 function hoursOf(ledger: Ledger): JobFact[] {
   const { schedule, lines } = ledger.reading;
   const found = lines.filter(
-    ({ place, text }) =>
+    ({ place, text, heading }) =>
       place === "terms" &&
+      !rulesOut({ text, heading }) &&
       text.length <= longestHours &&
       text.includes(" ") &&
       isHourLine(text) &&

@@ -32,9 +32,7 @@ describe("whom the employer does not take", () => {
   });
 
   test.each([
-    "No DUI in 5 years",
     "No more than 2 movers",
-    "No felony conviction",
     "No live non-compete in your niche (send it, we'll read it)",
     "You can't have an open bankruptcy or money owed to a carrier.",
     "Has run the machines personally – we do not hire desk-only programmers",
@@ -46,6 +44,14 @@ describe("whom the employer does not take", () => {
     expect(isRefusal(text)).toBe(false);
     expect(musts(text)).not.toEqual([]);
   });
+
+  test.each(["No DUI in 5 years", "No felony conviction", "Two or more moving violations"])(
+    "%s rules out, and asks for nothing",
+    (text) => {
+      expect(musts(text)).toEqual([]);
+      expect(readDealBreakers([], saidOf("terms", text))).toMatchObject([{ kind: "refused" }]);
+    },
+  );
 
   test("nobody is asked about it, and the letters are no skill of a driver", () => {
     const { reading, plan } = ledgerOf({

@@ -24,8 +24,13 @@ const bare: Readonly<Record<string, string>> = {
   same: "the same",
 };
 
+/** "… to change how they work", "used to shift work": nothing works instead of anything. */
+const ofWork =
+  /\b(?:how|they|we|you|people|to|at|of|for|shift|team|hard|field|social) work[.!]?$/iu;
+
 /** Whether a sentence only says what else would do. */
 export function isAcceptance(sentence: string): boolean {
+  if (ofWork.test(sentence)) return false;
   return readApproval(sentence) !== null && !/\b(?:preferred|a plus|required)\b/i.test(sentence);
 }
 

@@ -1,3 +1,4 @@
+import { isRuledOutByForm } from "#reading/demands/rules-out.ts";
 import { isRefusal } from "#ledger/read/requirements/refused.ts";
 import { asksBeforeWaiving, isWaived } from "#ledger/read/requirements/waived.ts";
 import type { CredentialRule } from "#knowledge/vocabulary.ts";
@@ -33,7 +34,12 @@ export function readRequirements(
     rules,
   );
   const joined = joinRequirements(form, posting, title);
-  return numberRequirements(joined.map(toRequirement));
+  return numberRequirements(joined.filter(({ text }) => !isNoDemand(text)).map(toRequirement));
+}
+
+/** Of a line that was split: "no DUI in 5 yrs", "(will train after hire)". */
+function isNoDemand(text: string): boolean {
+  return isRuledOutByForm(text) || /^\([^()]*\)[.,;]?$/u.test(text.trim());
 }
 
 /** In their order: what must be brought, what only the posting asks for, what is wished for. */

@@ -1,3 +1,4 @@
+import { isRuledOutByForm, rulesOut, tellRuledOut } from "#reading/demands/rules-out.ts";
 import { splitItems } from "#ledger/read/text/list-items.ts";
 import {
   isFrom,
@@ -53,9 +54,11 @@ type Breaker = Found & { kind: DealBreakerKind };
 /** Deal breakers of the form, its remarks and the posting; one of a kind said twice is one. */
 export function readDealBreakers(tags: readonly string[], said: readonly Said[]): DealBreaker[] {
   const lines = saidIn(said, "must", "terms", "legal", "nice");
-  const under = lines.filter(({ heading }) => label.test((heading ?? "").replace(/:\s*$/, "")));
+  const ended = lines.filter(({ place, ...line }) => place === "terms" && rulesOut(line));
+  const open = lines.filter((one) => !ended.includes(one));
+  const under = open.filter(({ heading }) => label.test((heading ?? "").replace(/:\s*$/, "")));
   const listed = [...fromTags("dealBreakers", tags), ...under.flatMap(itemsOf)].map(withKind);
-  const whole = lines.filter((one) =>
+  const whole = open.filter((one) =>
     under.includes(one)
       ? itemsOf(one).length === 0
       : isFrom(one, "dealBreakersText") || isRuledOut(one),
@@ -68,11 +71,14 @@ export function readDealBreakers(tags: readonly string[], said: readonly Said[])
   const merged = mergeFound([...listed, ...spoken], (one) =>
     isSpoken.has(one) ? keyOfSpoken(one) : one.text,
   );
-  return numberGiven(
-    "deal",
-    "Deal breaker",
-    merged.filter(({ text }) => !isWaived(text)),
-  );
+  return numberGiven("deal", "Deal breaker", [
+    ...merged.filter(({ text }) => !isWaived(text)),
+    ...ended.map((one) => ({
+      text: tellRuledOut(one),
+      quotes: one.quotes,
+      kind: "refused" as const,
+    })),
+  ]);
 }
 
 /** The things a short list names; none where it is a sentence. */
@@ -101,5 +107,6 @@ function toRuledOut(one: Said): Found {
 function withKind(found: Found): Breaker {
   const kind = kinds.find(([, words]) => words.test(found.text))?.[0] ?? "other";
   const isLoose = kind === "other" || kind === "background";
-  return { ...found, kind: isLoose && isRefusal(found.text) ? "refused" : kind };
+  const isRefused = isRefusal(found.text) || isRuledOutByForm(found.text);
+  return { ...found, kind: isLoose && isRefused ? "refused" : kind };
 }

@@ -17,17 +17,21 @@ import { cutFormFields } from "#ledger/read/text/form-fields.ts";
 import { takeOutInside } from "#ledger/read/text/inside.ts";
 import { joinPosting } from "#ledger/read/text/join-posting.ts";
 import { withoutSpeakers } from "#ledger/read/text/told.ts";
-import { placeSteps, withoutEditorsNotes } from "#ledger/read/text/place-again.ts";
+import {
+  placeInList,
+  placeRuledOut,
+  placeSteps,
+  withoutEditorsNotes,
+} from "#ledger/read/text/place-again.ts";
 import { saidForPost } from "#ledger/read/text/said-for-post.ts";
 import { keyOfText, mergeFound, type Said } from "#ledger/read/text/said.ts";
 import { wordsIn } from "#ledger/read/text/words-in.ts";
 import type { JobFields } from "#ledger/facts/reading.ts";
 import { fieldInWords } from "#reading/source/export-fields.ts";
 import { withoutGuesses } from "#reading/furniture.ts";
-import { fillForm, placeByHeading } from "#reading/form.ts";
+import { fillForm } from "#reading/form.ts";
 import type { PlacedLine } from "#reading/place.ts";
 import type { Stated } from "#reading/read-stated.ts";
-import { isFurniture } from "#reading/telltales.ts";
 
 /** The posting as it was read, and every line of posting and form, each once and with its place. */
 export type JobLines = {
@@ -81,7 +85,7 @@ export function readLines(form: JobFields, decided: Decided = undecided): JobLin
       joinForm(words, told, (field) => {
         const own = field === "dealBreakersText" ? "" : filled.fields[field];
         return keyOfText(words[field]) === keyOfText(own);
-      }),
+      }).map(placeRuledOut),
     ),
     quoteOf: (id) => quotes[id] ?? "",
     isOfPosting: (field) => {
@@ -103,17 +107,6 @@ function placeBands(lines: readonly PlacedLine[]): PlacedLine[] {
       ? { ...line, place: "pay" as const }
       : line;
   });
-}
-
-/** A bullet that looks like page furniture ("Looker", "Spark") is what the heading over its list says. */
-function placeInList(line: PlacedLine): PlacedLine {
-  if (line.reader !== "trained") return line;
-  // "— Live dock cam — Ice report" is a page's menu.
-  const isMenu = /\s[|—·•]\s/u.test(line.text);
-  const isLost =
-    line.place === "noise" && line.layout === "bullet" && !isMenu && !isFurniture(line.text);
-  const placed = placeByHeading(isLost ? { ...line, place: "unplaced" } : line, "posting");
-  return isLost && placed.place === "unplaced" ? line : placed;
 }
 
 /** The form's lines, then what only the posting says. */

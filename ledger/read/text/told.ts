@@ -1,3 +1,4 @@
+import { rulesOut, tellRuledOut } from "#reading/demands/rules-out.ts";
 import { namesSomebody } from "#reading/telltales.ts";
 import { keyOfText, numberGiven, type Said } from "#ledger/read/text/said.ts";
 import type { ToldLine, ToldPlace } from "#ledger/facts/reading.ts";
@@ -5,7 +6,9 @@ import type { ToldLine, ToldPlace } from "#ledger/facts/reading.ts";
 /** The lines that candidates may read, as they were written. */
 export function readTold(said: readonly Said[], employer: string | null = null): ToldLine[] {
   const told = said.flatMap(({ text, quotes, place, heading, isBullet }) => {
-    const words = withoutNotes(text).replace(dictation, "").replace(openEnd, "");
+    const own = withoutNotes(text).replace(dictation, "").replace(openEnd, "");
+    const isEnd = place === "terms" && own !== "" && rulesOut({ text: own, heading });
+    const words = isEnd ? tellRuledOut({ text: own, heading }) : own;
     const isItsName = keyOfText(words) === keyOfText(employer ?? "");
     return isTold(place) && words !== "" && !isItsName && !isBareTerm(place, words)
       ? [{ text: words, quotes, place, heading, isBullet }]
