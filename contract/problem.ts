@@ -69,7 +69,7 @@ const problems = {
   unsupportedMediaType: [415, "This content type is not accepted"],
   guidanceNeedsModel: [
     422,
-    "Only a model can follow what should be different. Leave the field empty, or have an admin connect a model under Organization, AI model.",
+    "Only a model can follow guidance. Leave it out, or connect one under Organization, AI model.",
   ],
   keyReused: [422, "This Idempotency-Key was already used for another request"],
   fileMissing: [400, "No file was sent. Please choose one file."],

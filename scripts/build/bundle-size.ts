@@ -8,12 +8,12 @@ const job = ["index.html", "web/app/screens/job-screen.tsx"];
 /** What may be loaded in scripts, gzip: the chunks a screen needs at once and all they import. */
 const budgets = [
   { what: "landing page, scripts of the first load", chunks: ["landing.html"], most: 1_000 },
-  { what: "dashboard, scripts of the first load", chunks: ["index.html"], most: 110_500 },
+  { what: "dashboard, scripts of the first load", chunks: ["index.html"], most: 110_600 },
   { what: "job detail, scripts of the first load", chunks: job, most: 134_000 },
   {
     what: "report, scripts of opening",
     chunks: [...job, "web/features/reader/window/reader-window.tsx"],
-    most: 260_000,
+    most: 260_500,
   },
 ];
 

@@ -187,7 +187,7 @@ test("writer and candidates are kept with the generation and forgotten by the ne
       {
         code: "guidanceNeedsModel",
         message:
-          "Only a model can follow what should be different. Leave the field empty, or have an admin connect a model under Organization, AI model.",
+          "Only a model can follow guidance. Leave it out, or connect one under Organization, AI model.",
       },
     ]);
   }

@@ -17,13 +17,12 @@ import { ReaderContext } from "#web/features/reader/window/reader-context.ts";
 import { ReaderHeader } from "#web/features/reader/window/reader-header.tsx";
 import { ReportJson } from "#web/features/reader/report-json.tsx";
 import { ReportSwitcher } from "#web/features/reader/window/report-switcher.tsx";
-import { saveLocal } from "#web/features/reader/save-report.ts";
 import type { ReaderSection } from "#web/features/reader/section/sections.ts";
 import { useExamination } from "#web/features/reader/window/use-examination.ts";
 import { useOpenedSection } from "#web/features/reader/window/use-reading.ts";
 import { goToSection, useReading } from "#web/features/reader/window/use-reading.ts";
 import { useSections } from "#web/features/reader/section/use-sections.ts";
-import { useServedFile } from "#web/report/use-served-file.ts";
+import { tellNotSaved, useServedFile } from "#web/report/use-served-file.ts";
 import { useGuardedCopy } from "#web/features/reader/window/use-guarded-copy.tsx";
 import { CopyGuard } from "#web/ui/button/copy-guard.ts";
 import { ConfirmDialog } from "#web/ui/dialog/confirm-dialog.tsx";
@@ -111,7 +110,10 @@ export function ReaderPage(props: ReaderPageProps) {
   const word = useServedFile(subject, "docx");
   const save = (format: MoreFormat, copy: ExportCopy) => {
     if (format === "docx") word.save(copy);
-    else void saveLocal(subject, format, copy);
+    else
+      void import("#web/features/reader/save-report.ts")
+        .then(({ saveLocal }) => saveLocal(subject, format, copy))
+        .catch(tellNotSaved);
   };
   const regenerate = () => {
     if (editedSectionsOf(output).size > 0) setOpened("regenerate");
