@@ -15,7 +15,8 @@ import { connectForTest } from "#server/test/database/test-database.ts";
 import { eventually } from "#server/test/test-app.ts";
 import { readReports, useModelApp } from "#server/test/model/model-app.ts";
 
-const lockTimeoutMs = 400;
+/** As it is unless set. */
+const lockTimeoutMs = 2_000;
 const rig = useModelApp({ DATABASE_LOCK_TIMEOUT_MS: String(lockTimeoutMs) });
 const { app, make } = rig;
 
@@ -94,7 +95,7 @@ const somebodyWaits = (admin: Client) =>
   eventually(
     () =>
       admin.query(
-        "select from pg_stat_activity where usename = 'roleprint_app' and wait_event_type = 'Lock'",
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
       ),
     ({ rowCount }) => rowCount !== 0,
   );
@@ -134,7 +135,7 @@ test("a report waits for a counter that somebody holds for long, and is written 
   const job = await rig.createJob(us);
   await somebodyWaits(admin);
   // Longer than that statement waits.
-  await wait(3 * lockTimeoutMs);
+  await wait(2 * lockTimeoutMs);
   expect(rig.model().calls).toEqual([]);
   await admin.query("commit");
   await readReports(us.anna, job.id);

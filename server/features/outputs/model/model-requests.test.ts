@@ -15,7 +15,8 @@ import type { Team } from "#server/test/team.ts";
 import { tools } from "#tools/tools.ts";
 
 const providerKey = "a-key-of-the-provider-7f3a";
-const rig = useModelApp({ COMPATIBLE_API_KEY: providerKey });
+// The prompts that hosted models get.
+const rig = useModelApp({ COMPATIBLE_API_KEY: providerKey, COMPATIBLE_ANSWERS: "schema" });
 
 const people = {
   name: "Annabel Quarrington",
