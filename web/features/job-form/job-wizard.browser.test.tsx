@@ -158,6 +158,7 @@ test("whoever a gateway refuses as no member is told so, by the words alone [S-8
   await next.click();
   await start.click();
   await see("Organization Access Required");
+  await expect.element(start).toBeEnabled();
 });
 
 test("a refused job keeps its words [S-606, S-805]", async () => {
