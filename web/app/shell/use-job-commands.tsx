@@ -12,7 +12,7 @@ import { useMemo, type ReactNode } from "react";
 import { useMatch, useNavigate } from "react-router";
 import { toolTypes, type Output } from "#contract/output.ts";
 import { linkToJob, screens } from "#contract/screens.ts";
-import { tellChangedIn } from "#tools/report/changed-text.ts";
+import { restsOnChanges } from "#web/report/use-copy-guard.ts";
 import { piecesOf, type ReportPiece } from "#tools/report/pieces.ts";
 import { tools } from "#tools/tools.ts";
 import { query } from "#web/api/query.ts";
@@ -105,11 +105,11 @@ function usePieceCommands(jobId: number, outputs: readonly Output[]): PaletteGro
       toolTypes.flatMap((toolType) => {
         const output = outputs.find((one) => one.toolType === toolType);
         if (!output || output.content === null) return [];
-        // What rests on changed facts is copied where it can be read, and asked about.
+        // What may rest on changed facts is copied where it can be read, and asked about.
+        const isCopied = !restsOnChanges(output);
         return piecesOf(tools[toolType], output.content).map((piece) => ({
           ...piece,
-          text:
-            piece.text !== null && tellChangedIn(output, piece.text) === null ? piece.text : null,
+          text: isCopied ? piece.text : null,
           toolType,
         }));
       }),

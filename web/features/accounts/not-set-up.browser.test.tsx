@@ -29,12 +29,13 @@ test("where Google and GitHub are not set up, that stands under their buttons an
   await see("Google and GitHub are not set up here.");
   await page.getByRole("button", { name: "Continue with Google" }).click();
   await see("Failed to sign in with google");
-  await see("Google is not set up here.");
+  await expect.element(page.getByText("Google is not set up here.").first()).toBeVisible();
 });
 
 test("a provider that is set up is not spoken of", async () => {
   await meetSignIn({ google: true });
   await see("GitHub is not set up here.");
+  expect(page.getByText("Google is not set up here.").elements()).toHaveLength(0);
 });
 
 test("where no mail can leave, Forgot password? says so and whom to ask", async () => {
@@ -42,5 +43,5 @@ test("where no mail can leave, Forgot password? says so and whom to ask", async 
   await page.getByLabelText(/^Email/u).fill("maya@northwind.example");
   await page.getByRole("button", { name: "Forgot password?" }).click();
   await see("Failed to send reset email. Please try again.");
-  await see(notSetUp.reset);
+  await expect.element(page.getByText(notSetUp.reset).first()).toBeVisible();
 });

@@ -159,6 +159,7 @@ test("whoever a gateway refuses as no member is told so, by the words alone [S-8
   await next.click();
   await start.click();
   await see("Organization Access Required");
+  await expect.element(start).toBeEnabled();
 });
 
 test("a text that the model could not read says so beside it, until another one is read", async () => {

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Check, Copy } from "lucide-react";
 import { lazy, Suspense, use, useEffect, useRef, useState, type ReactNode } from "react";
 import { Button, type ButtonStyle } from "#web/ui/button/button.tsx";
-import { CopyGuard } from "#web/ui/button/copy-guard.ts";
+import { CopyGuard, type WhyNot } from "#web/ui/button/copy-guard.ts";
 import { copyText, type Copied } from "#web/ui/hooks/clipboard.ts";
 
 type CopyButtonProps = Pick<ButtonStyle, "look" | "size"> & {
@@ -34,11 +34,12 @@ function useCopy(text: CopyButtonProps["text"]) {
   }, [isCopied]);
   const read = () => (typeof text === "string" ? { text } : text());
   const copy = async () => setIsCopied(await copyText(read()));
-  const press = () => {
-    const why = whyNot(read().text);
-    if (why === null) void copy();
+  const ask = async (guard: WhyNot) => {
+    const why = await guard(read().text);
+    if (why === null) await copy();
     else setReason(why);
   };
+  const press = () => void (whyNot ? ask(whyNot) : copy());
   const close = () => setReason(null);
   const check: ReactNode = reason !== null && (
     <Suspense>

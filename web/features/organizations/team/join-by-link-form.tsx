@@ -4,6 +4,7 @@ import { joinByLink } from "#contract/messages.ts";
 import { linkToInvitation } from "#contract/screens.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { Form } from "#web/ui/form/form.tsx";
+import { focusWhenShown } from "#web/ui/hooks/focus-when-shown.ts";
 import { TextField } from "#web/ui/form/text-field.tsx";
 
 type JoinByLinkFormProps = { isJoining: boolean; onJoin: (token: string) => void };
@@ -23,7 +24,7 @@ export function JoinByLinkForm({ isJoining, onJoin }: JoinByLinkFormProps) {
       <Form onSubmit={submit}>
         <TextField
           autoComplete="off"
-          autoFocus
+          ref={focusWhenShown}
           error={error}
           hint={joinByLink}
           inputMode="url"

@@ -1,14 +1,14 @@
 import { Check, Circle } from "lucide-react";
-import { lazy, Suspense, useCallback, useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import type { Output, OutputStatus, PartialReport, ReportContent } from "#contract/output.ts";
 import { findingOf } from "#tools/report/opening.ts";
 import { isThin } from "#tools/report/thin.ts";
 import type { Tool } from "#tools/tool.ts";
 import { cardTexts } from "#web/features/outputs/card/card-texts.ts";
-import { tellChangedIn } from "#tools/report/changed-text.ts";
 import { CopyGuard } from "#web/ui/button/copy-guard.ts";
 import { CopyButton } from "#web/ui/button/copy-button.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
+import { useCopyGuard } from "#web/report/use-copy-guard.ts";
 import { markPhrase } from "#web/report/mark-phrase.ts";
 
 type ToolCardBodyProps = {
@@ -152,7 +152,7 @@ type CardCopiesProps = { tool: Tool; output: Output };
 function CardCopies({ tool, output }: CardCopiesProps) {
   const { content } = output;
   const texts = useMemo(() => cardTexts(tool, content ?? ""), [tool, content]);
-  const whyNot = useCallback((text: string) => tellChangedIn(output, text), [output]);
+  const whyNot = useCopyGuard(output);
   if (texts.length === 0) return null;
   return (
     <CopyGuard value={whyNot}>

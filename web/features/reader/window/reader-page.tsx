@@ -23,7 +23,7 @@ import { useOpenedSection } from "#web/features/reader/window/use-reading.ts";
 import { goToSection, useReading } from "#web/features/reader/window/use-reading.ts";
 import { useSections } from "#web/features/reader/section/use-sections.ts";
 import { tellNotSaved, useServedFile } from "#web/report/use-served-file.ts";
-import { useGuardedCopy } from "#web/features/reader/window/use-guarded-copy.tsx";
+import { useGuardedCopy } from "#web/features/reader/window/use-guarded-copy.ts";
 import { CopyGuard } from "#web/ui/button/copy-guard.ts";
 import { ConfirmDialog } from "#web/ui/dialog/confirm-dialog.tsx";
 import { useSingleKeys } from "#web/ui/hooks/single-keys.ts";
@@ -102,7 +102,6 @@ export function ReaderPage(props: ReaderPageProps) {
       isOpening && brief
         ? copyOfBrief(tool, job, brief)
         : copyOfSection({ job, toolType, sectionKey, value }),
-      section.id,
     );
   };
   const subject = { job, output, organizationName };
@@ -208,7 +207,6 @@ export function ReaderPage(props: ReaderPageProps) {
             </div>
           )}
         </div>
-        {guarded.check}
       </CopyGuard>
       <Suspense>
         {opened === "history" && (
