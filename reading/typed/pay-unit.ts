@@ -62,7 +62,7 @@ const reach = 40;
 const nearest = 12;
 
 /** What the words beside a sum say that it is paid for: what follows it, else what leads to it. */
-export function unitBeside(words: string, { start, end }: Amount): PayUnit | null {
+function unitBeside(words: string, { start, end }: Amount): PayUnit | null {
   const [after = ""] = clausesOf(words.slice(end, end + reach));
   const before = clausesOf(words.slice(Math.max(0, start - reach), start)).at(-1) ?? "";
   return firstIn(after) ?? lastIn(before);
