@@ -9,7 +9,8 @@ export const handOverEndpoints = {
     ...calls.handOverJob,
     access: "member",
     scopes: ["reports.read"],
-    summary: "A job's post for another system, as a file: HTML or JSON-LD",
+    summary:
+      "A job for another system, as a file: its post as HTML or JSON-LD, its interview questions as Markdown",
     params: z.object({ jobId: IdText, format: HandOverFormat }),
     reply: "file",
   },

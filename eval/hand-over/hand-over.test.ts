@@ -6,6 +6,7 @@ import { writePackage } from "#eval/measure-reports.ts";
 import { handOver, type HandOverSource } from "#tools/hand-over/hand-over.ts";
 import { jobPosting } from "#tools/hand-over/json-ld.ts";
 import { postText, readPost, type Post } from "#tools/hand-over/post.ts";
+import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
 import { JobPosting } from "#tools/hand-over/shapes/job-posting.ts";
 import { readStated } from "#tools/hand-over/stated.ts";
 
@@ -16,6 +17,7 @@ const jobs = evalCases.map((one) => {
   const source: HandOverSource = {
     jobTitle: one.job.title,
     kit: { ...reports.attractSourceKit },
+    coach: { ...reports.interviewCoach },
     ledger,
     now,
   };
@@ -102,14 +104,33 @@ describe.each(jobs)("$key", ({ source }) => {
     expect(own.length).toBeGreaterThan(6);
   });
 
-  test("every word of the post is in every file", () => {
+  test("every word of the post is in its HTML and its JSON-LD", () => {
     const lines = postOf(source).parts.flatMap((part) => part.lines);
-    for (const format of handOverFormats) {
+    for (const format of ["html", "json-ld"] as const) {
       const text = handOver(format, source) ?? "";
       const whole = bare(format === "html" ? text : leaves(JSON.parse(text)).join(" "));
       expect([format, lines.filter((words) => !whole.includes(bare(words)))]).toEqual([format, []]);
     }
   });
+});
+
+test("every question is in the Markdown file, with what to ask further and what answers sound like", () => {
+  for (const { key, source } of jobs) {
+    const { questions } = source.coach as Pick<InterviewCoach, "questions">;
+    const asked = questions.items.flatMap(({ question, probes, cues }) => [
+      question,
+      ...probes,
+      ...Object.values(cues),
+    ]);
+    const screen = questions.screen.flatMap(({ question, record }) => [question, record]);
+    const file = handOver("interview-questions", { ...source, kit: null }) ?? "";
+    const whole = bare(file.replaceAll(/\\(.)/gu, "$1"));
+    expect([key, [...asked, ...screen].filter((words) => !whole.includes(bare(words)))]).toEqual([
+      key,
+      [],
+    ]);
+    expect(file.split("\n")[0]).toBe(`# ${source.jobTitle}`);
+  }
 });
 
 /** 65000 as "$65,000", "$65-72k" or "65.000". */
@@ -167,16 +188,28 @@ test("what the team marks or keeps inside is in no file", () => {
     },
     helps: [{ text: kept, facts: ["inside.1"] }],
   });
+  const coach = {
+    questions: {
+      items: [
+        { competency: "Care", question: "What did you do?", probes: [], cues: {} },
+        { competency: kept, question: kept, probes: [], cues: {}, facts: ["offer.limit"] },
+      ],
+    },
+  };
   for (const format of handOverFormats) {
-    const file = handOver(format, hidden);
+    const file = handOver(format, { ...hidden, coach });
     expect([format, file?.includes(kept)]).toEqual([format, false]);
   }
 });
 
 test("without the report that a format needs there is no file", () => {
-  const bareJob = { jobTitle: "Nurse", kit: null, ledger: null, now };
+  const bareJob = { jobTitle: "Nurse", kit: null, coach: null, ledger: null, now };
   for (const format of handOverFormats) expect(handOver(format, bareJob)).toBeUndefined();
   const post = { ...bareJob, kit: { jobPost: { title: "Nurse", hook: "Come." } } };
+  expect(handOver("interview-questions", post)).toBeUndefined();
+  expect(
+    handOver("interview-questions", { ...bareJob, coach: { summary: "Hi." } }),
+  ).toBeUndefined();
   expect(made("json-ld", post)).toEqual({
     "@context": "https://schema.org/",
     "@type": "JobPosting",

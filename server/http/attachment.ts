@@ -6,6 +6,7 @@ const types = {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   html: "text/html; charset=utf-8",
   jsonld: "application/ld+json; charset=utf-8",
+  md: "text/markdown; charset=utf-8",
 } as const;
 
 export type Attachment = { name: string; kind: keyof typeof types; bytes: Buffer };

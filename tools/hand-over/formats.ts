@@ -3,7 +3,7 @@ import type { Job } from "#contract/job.ts";
 import { fileName } from "#tools/document/report-text.ts";
 
 /** How a file's name ends. */
-type Ending = "html" | "jsonld";
+type Ending = "html" | "jsonld" | "md";
 
 type Described = { label: string; detail: string; ending: Ending };
 
@@ -14,6 +14,11 @@ export const handOverFiles: Record<HandOverFormat, Described> = {
     label: "JSON-LD",
     detail: "The job post as schema.org data, for your careers page",
     ending: "jsonld",
+  },
+  "interview-questions": {
+    label: "Interview questions",
+    detail: "With what answers sound like, as Markdown",
+    ending: "md",
   },
 };
 

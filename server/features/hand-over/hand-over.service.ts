@@ -40,6 +40,7 @@ export function handOverService({ env, tenant, rateLimiter }: Deps) {
       const file = handOver(format, {
         jobTitle: title,
         kit: written("attractSourceKit"),
+        coach: written("interviewCoach"),
         ledger,
         now: new Date(),
       });

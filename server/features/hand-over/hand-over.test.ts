@@ -1,10 +1,16 @@
 import { expect, test } from "vitest";
-import { handOverFormats } from "#contract/hand-over/format.ts";
+import { handOverFormats, type HandOverFormat } from "#contract/hand-over/format.ts";
 import { clientNames, findClient } from "#ledger/facts/client-names.ts";
 import { organizationWords, readReports, useModelApp } from "#server/test/model/model-app.ts";
 import { JobPosting } from "#tools/hand-over/shapes/job-posting.ts";
 
 const rig = useModelApp();
+
+const openings: Record<HandOverFormat, RegExp> = {
+  html: /^<!doctype html>/u,
+  "json-ld": /^\{\n/u,
+  "interview-questions": /^# .+\n\nInterview questions · /u,
+};
 
 const client = organizationWords.name;
 const find = findClient(clientNames({ hiringCompany: client, isClientConfidential: true }));
@@ -25,9 +31,9 @@ test("a job is handed over as a file in each format, under its own name", async 
     const answer = await handOver(format);
     expect([format, answer.statusCode]).toEqual([format, 200]);
     expect(answer.headers["content-disposition"]).toMatch(
-      /^attachment; filename="roleprint-[\w-]+\.(html|jsonld)"/u,
+      /^attachment; filename="roleprint-[\w-]+\.(html|jsonld|md)"/u,
     );
-    expect(answer.body).toMatch(format === "html" ? /^<!doctype html>/u : /^\{\n/u);
+    expect(answer.body).toMatch(openings[format]);
   }
   const posting = JobPosting.parse((await handOver("json-ld")).json());
   expect(posting.datePosted).toBe(new Date().toISOString().slice(0, 10));

@@ -18,7 +18,7 @@ type HandOverDialogProps = { job: Job; onClose: () => void };
 
 const options = handOverFormats.map((value) => ({ value, ...handOverFiles[value] }));
 
-/** The job's post as a file for another system. */
+/** The job's post or its interview questions as a file for another system. */
 export function HandOverDialog({ job, onClose }: HandOverDialogProps) {
   const { register, handleSubmit, control } = useForm<{ format: HandOverFormat }>({
     defaultValues: { format: "html" },

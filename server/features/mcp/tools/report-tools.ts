@@ -61,7 +61,7 @@ export function reportTools(
       name: "hand_over",
       title: "Hand a job over",
       description:
-        "The job's post as a file for another system: HTML or JSON-LD. Nothing is sent to the other system.",
+        "The job as a file for another system: its post as HTML or JSON-LD, its interview questions as Markdown. Nothing is sent to the other system.",
       input: z.strictObject({ jobId: Id, format: HandOverFormat }),
       marks: reads,
       run: async (caller, { jobId, format }) => {
