@@ -162,6 +162,11 @@ test("pay stands in the JSON-LD only where the post states it", () => {
   expect(postingOf(edited({ pay: "$200,000 to $300,000 a year." })).baseSalary).toBeUndefined();
 });
 
+test("a line that somebody broke in two stays broken in the HTML", () => {
+  const file = handOver("html", edited({ benefits: ["Dental\nVision"] }));
+  expect(file).toContain("<li>Dental<br>Vision</li>");
+});
+
 test("where the post names no employer or place, the JSON-LD names none", () => {
   const post = edited({
     meta: "Full-time",

@@ -42,8 +42,8 @@ function blocksOfField(title: string, key: string, value: unknown): Block[] {
 function partOf(key: string, blocks: readonly Block[]): PostPart {
   const [first, ...rest] = blocks;
   const heading = first?.kind === "heading" ? first.text : "";
-  const said = heading === "" ? blocks : rest;
-  return { key, heading, html: said.map(htmlOf).join("\n"), lines: said.flatMap(linesOf) };
+  const said = (heading === "" ? blocks : rest).flatMap(linesOf);
+  return { key, heading, html: htmlOf(said), lines: said.flatMap(({ text }) => text.split("\n")) };
 }
 
 /** Everything the post says, a line each. */
@@ -71,67 +71,54 @@ export function postPage({ title, parts }: Post): string {
   ].join("\n");
 }
 
-function htmlOf(block: Block): string {
+type Line = { tag: "h2" | "p" | "li"; text: string };
+
+function linesOf(block: Block): Line[] {
   switch (block.kind) {
     case "heading":
-      return `<h2>${escapeHtml(block.text)}</h2>`;
+      return [{ tag: "h2", text: block.text }];
     case "list":
     case "checklist":
-      return listHtml(block.items.map(textOf));
+      return entries(block.items.map(textOf));
     case "keyValues":
-      return block.pairs.map(({ name, value }) => paragraph(`${name}: ${value}`)).join("\n");
+      return block.pairs.map(({ name, value }) => ({ tag: "p", text: `${name}: ${value}` }));
     case "table":
-      return listHtml(block.rows.map((row) => row.join(" · ")));
+      return entries(block.rows.map((row) => row.join(" · ")));
     case "card":
-    case "frame":
-      return [block.title && `<h2>${escapeHtml(block.title)}</h2>`, ...block.blocks.map(htmlOf)]
-        .filter((html) => html !== "")
-        .join("\n");
+    case "frame": {
+      const title: Line[] = block.title === "" ? [] : [{ tag: "h2", text: block.title }];
+      return [...title, ...block.blocks.flatMap(linesOf)];
+    }
     case "columns":
-      return block.columns
-        .map(({ title, items }) => `<h2>${escapeHtml(title)}</h2>\n${listHtml(items.map(textOf))}`)
-        .join("\n");
+      return block.columns.flatMap(({ title, items }) => [
+        { tag: "h2", text: title },
+        ...entries(items.map(textOf)),
+      ]);
     case "figures":
-      return listHtml(block.figures.map(({ label, figure }) => `${label}: ${figure}`));
+      return entries(block.figures.map(({ label, figure }) => `${label}: ${figure}`));
     case "payRange":
-      return paragraph(block.offer?.text ?? "");
+      return block.offer === null ? [] : [{ tag: "p", text: block.offer.text }];
     default:
-      return paragraph(block.text);
+      return [{ tag: "p", text: block.text }];
   }
 }
 
-/** The same as plain lines, without markup. */
-function linesOf(block: Block): string[] {
-  switch (block.kind) {
-    case "list":
-    case "checklist":
-      return block.items.map(textOf);
-    case "keyValues":
-      return block.pairs.map(({ name, value }) => `${name}: ${value}`);
-    case "table":
-      return block.rows.map((row) => row.join(" · "));
-    case "card":
-    case "frame":
-      return [block.title, ...block.blocks.flatMap(linesOf)].filter((line) => line !== "");
-    case "columns":
-      return block.columns.flatMap(({ title, items }) => [title, ...items.map(textOf)]);
-    case "figures":
-      return block.figures.map(({ label, figure }) => `${label}: ${figure}`);
-    case "payRange":
-      return block.offer === null ? [] : [block.offer.text];
-    default:
-      return block.text.split("\n");
-  }
+function entries(texts: readonly string[]): Line[] {
+  return texts.map((text) => ({ tag: "li", text }));
 }
 
 function textOf({ text, detail }: Item): string {
   return detail === "" ? text : `${text} (${detail})`;
 }
 
-function listHtml(entries: readonly string[]): string {
-  return `<ul>${entries.map((entry) => `<li>${escapeHtml(entry)}</li>`).join("")}</ul>`;
-}
-
-function paragraph(text: string): string {
-  return `<p>${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;
+/** Entries that follow one another are one list. */
+function htmlOf(lines: readonly Line[]): string {
+  const html = lines.map(({ tag, text }, at) => {
+    const line = `<${tag}>${escapeHtml(text).replaceAll("\n", "<br>")}</${tag}>`;
+    if (tag !== "li") return `${line}\n`;
+    const start = lines[at - 1]?.tag === "li" ? "" : "<ul>";
+    const end = lines[at + 1]?.tag === "li" ? "" : "</ul>\n";
+    return start + line + end;
+  });
+  return html.join("").trimEnd();
 }
