@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { handOverFormats, type HandOverFormat } from "#contract/hand-over/format.ts";
+import { employmentTypes } from "#contract/options.ts";
 import { isRecord } from "#contract/walk.ts";
 import { evalCases } from "#eval/cases.ts";
 import { writePackage } from "#eval/measure-reports.ts";
@@ -7,7 +8,7 @@ import { handOver, type HandOverSource } from "#tools/hand-over/hand-over.ts";
 import { jobPosting } from "#tools/hand-over/json-ld.ts";
 import { postText, readPost, type Post } from "#tools/hand-over/post.ts";
 import type { InterviewCoach } from "#tools/interview-coach/schema.ts";
-import { JobPosting } from "#tools/hand-over/shapes/job-posting.ts";
+import { JobPosting } from "#tools/fixtures/job-posting.ts";
 import { readStated } from "#tools/hand-over/stated.ts";
 
 const now = new Date("2026-11-14T12:00:00Z");
@@ -165,6 +166,21 @@ test("pay stands in the JSON-LD only where the post states it", () => {
 test("a line that somebody broke in two stays broken in the HTML", () => {
   const file = handOver("html", edited({ benefits: ["Dental\nVision"] }));
   expect(file).toContain("<li>Dental<br>Vision</li>");
+});
+
+test("every form of employment and period of pay has the name that search engines know", () => {
+  const source = edited({});
+  const post = postOf(source);
+  const stated = readStated(post, source.ledger, now);
+  const periods = ["hour", "day", "week", "month", "year"] as const;
+  const named = [
+    ...employmentTypes.map((employment) => ({ employment })),
+    ...periods.map((period) => ({ pay: { min: 1, max: 2, currency: "USD", period } })),
+  ];
+  for (const values of named) {
+    const posting = jobPosting(post, { ...stated, ...values }, "2026-11-14");
+    expect([values, JobPosting.safeParse(posting).error?.issues]).toEqual([values, undefined]);
+  }
 });
 
 test("where the post names no employer or place, the JSON-LD names none", () => {

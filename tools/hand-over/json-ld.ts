@@ -1,10 +1,9 @@
 import type { EmploymentType } from "#contract/options.ts";
 import type { Offer } from "#english/money.ts";
 import { postHtml, type Post } from "#tools/hand-over/post.ts";
-import type { employmentTypeNames, JobPosting } from "#tools/hand-over/shapes/job-posting.ts";
 import type { Stated } from "#tools/hand-over/stated.ts";
 
-const employmentNames: Record<EmploymentType, (typeof employmentTypeNames)[number]> = {
+const employmentNames: Record<EmploymentType, string> = {
   "full-time": "FULL_TIME",
   "part-time": "PART_TIME",
   contract: "CONTRACTOR",
@@ -17,10 +16,11 @@ const employmentNames: Record<EmploymentType, (typeof employmentTypeNames)[numbe
 const units = { hour: "HOUR", day: "DAY", week: "WEEK", month: "MONTH", year: "YEAR" } as const;
 
 /**
- * The post for search engines; what nobody said is undefined and not in the file. It says nothing that the post does not, apart from the day it was made. Where the post
- * names no employer, "confidential" stands, as the engines want it; where it names no place, there is none.
+ * The post as schema.org's JobPosting, with the names that Google's page on job search gives its values; what nobody
+ * said is undefined and not in the file. It says nothing that the post does not, apart from the day it was made. Where
+ * the post names no employer, "confidential" stands, as the engines want it; where it names no place, there is none.
  */
-export function jobPosting(post: Post, stated: Stated, today: string): JobPosting {
+export function jobPosting(post: Post, stated: Stated, today: string) {
   const { company, employment, pay, closes } = stated;
   const linesOf = (key: string) =>
     post.parts.find((part) => part.key === key)?.lines.join("\n") || undefined;
@@ -49,7 +49,7 @@ export function jobPosting(post: Post, stated: Stated, today: string): JobPostin
 }
 
 /** Work that may be done from anywhere in a country has that country, and no place. */
-function placeOf({ place, workplace }: Stated): Partial<JobPosting> {
+function placeOf({ place, workplace }: Stated) {
   if (place === null) return {};
   const { city, region, country } = place;
   const isRemote = workplace === "remote";
@@ -72,7 +72,7 @@ function placeOf({ place, workplace }: Stated): Partial<JobPosting> {
   };
 }
 
-function salaryOf({ min, max, currency, period }: Offer): JobPosting["baseSalary"] {
+function salaryOf({ min, max, currency, period }: Offer) {
   if (currency === null) return undefined;
   const range =
     min === max

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { handOverFormats, type HandOverFormat } from "#contract/hand-over/format.ts";
 import { clientNames, findClient } from "#ledger/facts/client-names.ts";
 import { organizationWords, readReports, useModelApp } from "#server/test/model/model-app.ts";
-import { JobPosting } from "#tools/hand-over/shapes/job-posting.ts";
+import { JobPosting } from "#tools/fixtures/job-posting.ts";
 
 const rig = useModelApp();
 
