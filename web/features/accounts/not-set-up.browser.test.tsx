@@ -1,4 +1,4 @@
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { SignInWays } from "#contract/sign-in/ways.ts";
 import { notSetUp } from "#contract/messages.ts";
