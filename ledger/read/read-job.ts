@@ -28,6 +28,7 @@ import {
   type PayWords,
 } from "#ledger/read/terms/pay.ts";
 import { withoutOtherPay, type PayChange } from "#ledger/read/terms/other-pay.ts";
+import { asByShift, asWritten, withoutUnclearPay } from "#ledger/read/terms/pay-as-written.ts";
 import { readPayParts } from "#ledger/read/terms/pay-parts.ts";
 import { readNotedSteps, readProcess } from "#ledger/read/terms/process.ts";
 import { readRequirements } from "#ledger/read/requirements/requirements.ts";
@@ -44,18 +45,8 @@ import { readTold } from "#ledger/read/text/told.ts";
 import { whereToApply } from "#ledger/read/text/said-for-post.ts";
 import { readUrgency } from "#ledger/read/terms/urgency.ts";
 import { readWorkType } from "#ledger/read/terms/work-type.ts";
-import { ratesApart, shiftRatesOf } from "#ledger/market/pay-scale.ts";
-import type {
-  JobFields,
-  KeptInside,
-  Pay,
-  Place,
-  Reading,
-  RedFlag,
-  ToldLine,
-} from "#ledger/facts/reading.ts";
+import type { JobFields, KeptInside, Pay, Place, Reading, RedFlag } from "#ledger/facts/reading.ts";
 import { isInner, type PlacedLine } from "#reading/place.ts";
-import { amountsIn } from "#reading/values/pay/amounts.ts";
 import type { Found } from "#reading/values/value.ts";
 import { hasUsWords } from "#reading/world/countries.ts";
 
@@ -200,35 +191,6 @@ function payOfPosting({ posting: { pay }, quoteOf, said }: JobLines): PayWords |
 
 function replacedBy({ offer, quotes }: Pay, lines: JobLines, country: string | null): PayChange {
   return { now: offer, before: { offer: payOfPosting(lines)?.offer ?? null, quotes }, country };
-}
-
-/** "$18.00 - $20.50 an hour" of "1st shift $18.00/hr" and "3rd shift $18.00 + $2.50": what the shifts pay, and no other pay. */
-function asByShift(pay: Pay | null, said: readonly Said[]): Pay | null {
-  const lowest = pay?.offer?.min ?? null;
-  if (pay === null || lowest === null) return pay;
-  const lines = saidIn(said, "pay").map(toTold);
-  const isBoard = shiftRatesOf({ lines, pay }).some(({ text }) =>
-    amountsIn(text).some(({ min }) => min === lowest),
-  );
-  return isBoard ? { ...pay, conflict: null } : pay;
-}
-
-const toTold = (one: Said) => ({ ...one, place: "pay" as const, id: "", label: "" });
-
-/** Two rates for two days, or three for three zones, are told as they stand. */
-function asWritten(pay: Pay | null, said: readonly Said[]): Pay | null {
-  if (pay === null || pay.offer === null || pay.conflict !== null) return pay;
-  const rates = ratesApart(saidIn(said, "pay").map(toTold)).map(({ text }) =>
-    text.replace(/^(?:rate|pay|salary|compensation)s?:\s+/iu, "").replace(/[.;\s]+$/u, ""),
-  );
-  return rates.length === 0 ? pay : { ...pay, text: rates.join("; ") };
-}
-
-/** A pay that is asked about stands in no text for candidates. */
-function withoutUnclearPay(lines: readonly ToldLine[], pay: Pay | null): readonly ToldLine[] {
-  if (!pay?.isUnclear) return lines;
-  const asked = new Set(pay.quotes.map(({ quote }) => quote));
-  return lines.filter(({ quotes }) => !quotes.some(({ quote }) => asked.has(quote)));
 }
 
 /** What lines that stay inside say: how much it presses, what speaks against the employer, whom to call. */

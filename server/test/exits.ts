@@ -53,7 +53,7 @@ async function filesAt(who: Pick<Someone, "send">, paths: string[]): Promise<Exi
 }
 
 /** Files that the browser makes. */
-export function builtFiles(copied: Copied, text: Copied): Exit[] {
+function builtFiles(copied: Copied, text: Copied): Exit[] {
   const organization = "";
   const date = new Date();
   const each = (outputs: readonly Output[]) => [outputs, ...outputs.map((one) => [one])];

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { ParsedJobDescription, type ReadJobDescription } from "#contract/job.ts";
 import { emptyJob } from "#contract/job-fields.ts";
@@ -117,33 +117,6 @@ test("a field that was typed into and cleared is filled from the description", a
   await notes.fill(posting);
   await fill.click();
   await expect.element(title).toHaveValue("ICU Nurse");
-});
-
-test.each([
-  [1366, 768],
-  [1280, 720],
-  [390, 844],
-])("in a window of %i × %i the filled fields come into view", async (width, height) => {
-  const before = { width: window.innerWidth, height: window.innerHeight };
-  onTestFinished(() => page.viewport(before.width, before.height));
-  await page.viewport(width, height);
-  await renderApp("/dashboard", {
-    server: {
-      ...dashboardAnswers(),
-      parseJobDescription: () => ({ ...parsed, salaryRange: "$40 an hour" }),
-    },
-  });
-  await page.getByRole("button", { name: "Create New Job" }).click();
-  await notes.fill(Array.from({ length: 60 }, () => posting).join("\n"));
-  await fill.click();
-  await expect.element(title).toHaveValue("ICU Nurse");
-  for (const field of [title, location, page.getByRole("textbox", { name: "Salary Range" })]) {
-    await expect.element(field).toBeInViewport({ ratio: 1 });
-    const { left, top, width: wide, height: high } = field.element().getBoundingClientRect();
-    await expect
-      .poll(() => document.elementFromPoint(left + wide / 2, top + high / 2) === field.element())
-      .toBe(true);
-  }
 });
 
 test("whoever a gateway refuses as no member is told so, by the words alone [S-805]", async () => {
