@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { ParsedJobDescription, type ReadJobDescription } from "#contract/job.ts";
 import { emptyJob } from "#contract/job-fields.ts";
