@@ -38,7 +38,9 @@ describe("the matrix", () => {
       isBullet: true,
     };
     const lines = [...ledger.reading.lines, unread];
-    const rows = coverPackage({ ...ledger, reading: { ...ledger.reading, lines } }, samplePackage);
+    const aside = { ...unread, id: "line.91", text: "No exceptions.", quotes: [] };
+    const reading = { ...ledger.reading, lines: [...lines, aside] };
+    const rows = coverPackage({ ...ledger, reading }, samplePackage);
     expect(rows.find(({ id }) => id === "line.90")).toMatchObject({
       label: text,
       kind: "must",

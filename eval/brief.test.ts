@@ -42,14 +42,17 @@ for (const one of evalCases) {
   });
 }
 
-/** Sections whose texts are lists of names, or stand above among the actions. */
+/** Sections whose texts are lists of names, stand above among the actions, or stand open. */
 const withoutLine = [
   "marketPulse.marketSnapshot",
   "marketPulse.recommendedActions",
   "intakeSync.candidatePersona",
   "intakeSync.decisionMakers",
   "intakeSync.nextSteps",
+  "intakeSync.questionsForHiringManager",
+  "attractSourceKit.outreachTemplates",
   "attractSourceKit.launchChecklist",
+  "engagementHub.nurtureSequences",
   "engagementHub.winBackStrategies",
   "engagementHub.nextActions",
   "offerNavigator.candidateOfferMatrix",
