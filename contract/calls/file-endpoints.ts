@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { calls } from "#contract/calls.ts";
 import { ofJob, type Endpoints } from "#contract/endpoint.ts";
-import { ExportQuery } from "#contract/export.ts";
+import { ExportQuery } from "#contract/calls/export.ts";
 import { JobDescription, ReadJobDescription } from "#contract/job.ts";
 import { IdText } from "#contract/text.ts";
 

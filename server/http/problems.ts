@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { invalidRequest } from "#contract/invalid-request.ts";
+import { invalidRequest } from "#contract/calls/invalid-request.ts";
 import { Problem } from "#contract/problem.ts";
 import { stringsOf } from "#contract/walk.ts";
 import { isDatabaseAway } from "#server/db/db-errors.ts";

@@ -1,4 +1,4 @@
-import type { ExportCopy } from "#contract/export.ts";
+import type { ExportCopy } from "#contract/calls/export.ts";
 import type { Job } from "#contract/job.ts";
 import type { Output } from "#contract/output.ts";
 import { copyToSend, teamCopy, textToSend, type Copied } from "#tools/document/copies.ts";

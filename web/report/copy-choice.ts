@@ -1,5 +1,5 @@
 import { LockKeyhole, Send } from "lucide-react";
-import type { ExportCopy } from "#contract/export.ts";
+import type { ExportCopy } from "#contract/calls/export.ts";
 
 /** Whom a file is for; to send comes first, since what stays in the team must be asked for. */
 export const copyChoices = [

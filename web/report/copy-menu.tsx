@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ExportCopy } from "#contract/export.ts";
+import type { ExportCopy } from "#contract/calls/export.ts";
 import { copyChoices } from "#web/report/copy-choice.ts";
 import { Menu, MenuItem } from "#web/ui/menu/menu.tsx";
 

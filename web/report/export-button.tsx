@@ -1,5 +1,5 @@
 import { lazy, type ComponentProps } from "react";
-import type { ExportCopy } from "#contract/export.ts";
+import type { ExportCopy } from "#contract/calls/export.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { OnDemand } from "#web/ui/hooks/on-demand.tsx";
 

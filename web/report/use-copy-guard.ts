@@ -12,7 +12,7 @@ export function useCopyGuard(output: Output): WhyNot | undefined {
   return useMemo(() => {
     if (!restsOnChanges(output)) return undefined;
     return async (text: string) => {
-      const { tellChangedIn } = await import("#tools/report/changed-text.ts");
+      const { tellChangedIn } = await import("#tools/report/staleness/changed-text.ts");
       return tellChangedIn(output, text);
     };
   }, [output]);

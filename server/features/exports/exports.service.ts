@@ -1,4 +1,4 @@
-import type { ExportCopy } from "#contract/export.ts";
+import type { ExportCopy } from "#contract/calls/export.ts";
 import { Problem } from "#contract/problem.ts";
 import { titleForFiles } from "#ledger/facts/hide-client.ts";
 import { seesInside } from "#server/db/program.ts";

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { Check, ChevronDown, Minus } from "lucide-react";
 import { useForm, useWatch } from "react-hook-form";
-import type { ExportCopy } from "#contract/export.ts";
+import type { ExportCopy } from "#contract/calls/export.ts";
 import { messages, type Message } from "#contract/messages.ts";
 import { toolTypes } from "#contract/output.ts";
 import { downloadName } from "#tools/document/report-text.ts";

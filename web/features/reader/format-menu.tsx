@@ -1,7 +1,7 @@
 import { ChevronDown, FileJson, FileSpreadsheet, FileText, FileType, Hash } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useState } from "react";
-import type { ExportCopy } from "#contract/export.ts";
+import type { ExportCopy } from "#contract/calls/export.ts";
 import { copyChoices } from "#web/report/copy-choice.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { MenuChoice, MenuItem, MenuLabel, MenuSeparator, Menu } from "#web/ui/menu/menu.tsx";

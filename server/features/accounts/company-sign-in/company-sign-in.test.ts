@@ -98,7 +98,11 @@ test.each([
     { email: "eve@sub.northwind.example" },
     "companyDomainUnknown",
   ],
-  ["with two signs", { email: "eve@northwind.example@elsewhere.example" }, "companyDomainUnknown"],
+  [
+    "with two signs",
+    { email: "eve@northwind.example@elsewhere.example" },
+    "unable_to_get_user_info",
+  ],
   ["that is not confirmed", { email_verified: false }, "companyAddressUnconfirmed"],
   ["of which nothing is said", { email_verified: undefined }, "companyAddressUnconfirmed"],
   ["of an organization that is gone", { email: "eve@gone.example" }, "companyOrganizationMissing"],

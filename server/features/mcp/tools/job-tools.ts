@@ -2,7 +2,7 @@ import { z } from "zod";
 import { JobStatus, NewJob } from "#contract/job.ts";
 import { lengths, paging } from "#contract/limits.ts";
 import { ToolType } from "#contract/output.ts";
-import { invalidRequest } from "#contract/invalid-request.ts";
+import { invalidRequest } from "#contract/calls/invalid-request.ts";
 import { Id, requiredText, text } from "#contract/text.ts";
 import type { IntakeService } from "#server/features/intake/intake.service.ts";
 import type { JobService } from "#server/features/jobs/jobs.service.ts";

@@ -1,7 +1,7 @@
 import { Download, Ellipsis, FileJson, Share, X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import type { ReactNode, Ref } from "react";
-import type { ExportCopy } from "#contract/export.ts";
+import type { ExportCopy } from "#contract/calls/export.ts";
 import type { Job } from "#contract/job.ts";
 import type { ToolType } from "#contract/output.ts";
 import { copyChoices } from "#web/report/copy-choice.ts";

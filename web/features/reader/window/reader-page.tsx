@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode, type RefObject } from "react";
-import type { ExportCopy } from "#contract/export.ts";
+import type { ExportCopy } from "#contract/calls/export.ts";
 import type { Job } from "#contract/job.ts";
 import { toolTypes, type Output, type ToolType } from "#contract/output.ts";
 import { tools } from "#tools/tools.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tellChangedIn } from "#tools/report/changed-text.ts";
+import { tellChangedIn } from "#tools/report/staleness/changed-text.ts";
 
 const [mail, inMail] = ["b-0000000001", "b-0000000002"];
 const content = {
