@@ -27,6 +27,7 @@ let rita: Recruiter;
 /** An admin of Rita's organization who is an operator too. */
 let boss: Pick<Recruiter, "send">;
 let jobId = 0;
+let outputId = 0;
 let endpointId = 0;
 let schemas: Record<string, { body?: JsonSchema }>;
 
@@ -34,6 +35,7 @@ beforeAll(async () => {
   rita = await hireRecruiter(app(), make());
   // What is shared or exported is finished reports.
   jobId = (await rita.createFinishedJob()).id;
+  outputId = (await rita.listOutputs(jobId))[0]?.id ?? 0;
   const anna = await make().member(rita.home, "admin");
   await makeOperator(app().deps.env, make(), anna);
   boss = app().browser(anna.cookie);
@@ -86,6 +88,7 @@ describe("B-01: no call answers 5xx to what stands beside its path and body", ()
     const path = endpoint.path
       .replace("{organizationId}", String(rita.home.id))
       .replace("{jobId}", String(jobId))
+      .replace("{outputId}", String(outputId))
       .replace("{endpointId}", String(endpointId));
     const named = fc.constantFrom(...Object.keys(endpoint.query?.shape ?? {}));
     let reached = 0;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 /** All but tests, what prepares one, and the two files that begin a page as soon as they are loaded. */
 const modules = import.meta.glob([
   "/web/**/*.{ts,tsx}",
-  "!/web/**/*.{test,slow}.{ts,tsx}",
+  "!/web/**/*.{test,slow,nightly}.{ts,tsx}",
   "!/web/app/{outage-stage,main,landing}.{ts,tsx}",
 ]);
 

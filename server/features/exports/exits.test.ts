@@ -107,7 +107,7 @@ test.each([
       ...(await exits.servedFiles(work.us.anna, work.job.id, outputs, "")),
       ...exits.builtForTeam(work.job, outputs),
     ];
-    expect(found([...sent, ...own], noteWords)).toEqual({ exits: 170, probes: 340, holding: [] });
+    expect(found([...sent, ...own], noteWords)).toEqual({ exits: 162, probes: 324, holding: [] });
     const path = `/api/outputs/${outputs[0]?.id}/versions`;
     const [newest] = (await work.us.anna.send("GET", path)).json<OutputVersion[]>();
     expect(newest?.cause?.guidance).toBe(note);
@@ -126,7 +126,7 @@ test("what is to send holds no limit, no Candidate A and no line kept inside, by
   const work = await written(notes);
   const outputs = await work.write("");
   const sent = await toSend(work, outputs);
-  expect(found(sent, ofTeam)).toEqual({ exits: 129, probes: 387, holding: [] });
+  expect(found(sent, ofTeam)).toEqual({ exits: 121, probes: 363, holding: [] });
   const own = [
     ...(await exits.servedFiles(work.us.anna, work.job.id, outputs, "")),
     ...exits.builtForTeam(work.job, outputs),
