@@ -59,7 +59,8 @@ test.concurrent("F-24: while 24 calls to the model are held, no transaction is",
       MODEL_TOTAL_MS: "150000",
     }),
   ]);
-  rig.model.behave((call) => ({ ...echoScript(call), headersAfterMs: 40_000 }));
+  const { promise: heldUntil, resolve: letGo } = Promise.withResolvers<void>();
+  rig.model.behave((call) => ({ ...echoScript(call), heldUntil }));
   const people = await Promise.all([1, 2, 3, 4].map(() => rig.hire(web)));
   const jobs = await Promise.all(people.map((person) => person.createJob()));
   await eventually(
@@ -75,5 +76,6 @@ test.concurrent("F-24: while 24 calls to the model are held, no transaction is",
     expect(rows).toEqual([]);
     await wait(100);
   }
+  letGo();
   await Promise.all(people.map((person, at) => person.finished(jobs[at]?.id ?? 0, 200_000)));
 });

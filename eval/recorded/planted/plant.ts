@@ -30,7 +30,10 @@ export function loadPlanted(name: "first" | "fresh"): Planted[] {
   return z.array(Planted).parse(JSON.parse(readFileSync(file, "utf8")));
 }
 
-/** Plays each fault through the real path, in an answer whose section passes without it. */
+/**
+ * Plays each fault through the real path, in an answer whose section passes without it. The answer is played to its task's
+ * prompt of today, which may say more or less than the one it was given to.
+ */
 export function playPlanted(
   jobs: readonly Opened[],
   kept: readonly KeptAnswer[],
@@ -39,14 +42,17 @@ export function playPlanted(
   return withPlayer(async (play) => {
     const outcomes: PlantedOutcome[] = [];
     const clean = new Map<string, ModelDraft>();
+    const hashes = new Map<string, string>();
     for (const one of planted) {
       const name = `${one.job}/${one.report}`;
       const job = jobs.find(({ key }) => key === one.job);
       const recording = kept.find(({ job: key, task }) => key === one.job && task === one.report);
       if (!job || !recording) throw new Error(`${name} was never recorded`);
+      const hash = hashes.get(name) ?? (await play(job, one.report, new Map())).prompt.hash;
+      hashes.set(name, hash);
       const write = async (answer: unknown) => {
-        const { report } = await play(job, one.report, new Map([[recording.promptHash, answer]]));
-        if (!report) throw new Error(`${name} answers another prompt than today's`);
+        const { report } = await play(job, one.report, new Map([[hash, answer]]));
+        if (!report) throw new Error(`${name} was not written`);
         return report;
       };
       const before = clean.get(name) ?? (await write(recording.answer));

