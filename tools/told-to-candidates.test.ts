@@ -39,6 +39,19 @@ test("what rules a driver out is asked of nobody and searched by nobody", () => 
     expect(JSON.stringify(kit[part])).not.toMatch(ended);
 });
 
+test("whom the employer does not take is no answer to what kind of contract it is", () => {
+  const job = pasted(
+    courier.replace(
+      "Leaving the scene",
+      "No drivers under contract with another carrier\n• Leaving the scene",
+    ),
+  );
+  const { reading } = briefOn(job).ledger;
+  expect(reading.dealBreakers.map(({ text }) => text).join("\n")).toContain("another carrier");
+  const { qaBank } = serverTools.interviewCoach.write(briefOn(job)) as Record<string, unknown>;
+  expect(JSON.stringify(qaBank)).not.toContain("another carrier");
+});
+
 test("the post and the brief tell what rules out, each line with the words that say so", () => {
   const { ledger } = briefOn(pasted(courier));
   const { whatYouBring, goodToKnow } = writeJobPost(ledger, sampleNow);

@@ -141,8 +141,21 @@ function isAboutBoss(text: string): boolean {
   return bossWords.test(text) || bossIn(text) !== undefined;
 }
 
-function linesOf({ lines }: Reading, places: readonly ToldPlace[], words: RegExp): ToldLine[] {
-  return lines.filter(({ place, text }) => places.includes(place) && words.test(text));
+/** Whom the employer does not take answers no question about the job: "no drivers under contract with another carrier". */
+function linesOf(
+  { lines, dealBreakers }: Reading,
+  places: readonly ToldPlace[],
+  words: RegExp,
+): ToldLine[] {
+  const refused = new Set(
+    dealBreakers
+      .filter(({ kind }) => kind === "refused")
+      .flatMap(({ quotes }) => quotes.map(({ quote }) => quote)),
+  );
+  return lines.filter(
+    ({ place, text, quotes }) =>
+      places.includes(place) && words.test(text) && !quotes.some(({ quote }) => refused.has(quote)),
+  );
 }
 
 const longest = 260;
