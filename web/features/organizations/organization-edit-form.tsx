@@ -24,22 +24,19 @@ import { RadioTiles } from "#web/ui/form/radio-tiles.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { SettingsSection } from "#web/ui/layout/settings-page.tsx";
 
+/** Who reads a paste is chosen under AI model. */
+const editable = OrganizationEdit.omit({ textReader: true });
+const shown = Object.keys(editable.shape) as (keyof typeof editable.shape)[];
+
 type OrganizationEditFormProps = { organization: Organization; onClose: () => void };
 
 /** Information and branding as one form; leaving it without saving leaves everything as it was. */
 export function OrganizationEditForm({ organization, onClose }: OrganizationEditFormProps) {
   const queryClient = useQueryClient();
-  const {
-    id,
-    userRole: _,
-    createdAt: __,
-    updatedAt: ___,
-    textReader: ____,
-    ...stored
-  } = organization;
+  const { id } = organization;
   const form = useForm({
     resolver: zodResolver(OrganizationEdit),
-    defaultValues: stored as OrganizationEdit,
+    defaultValues: Object.fromEntries(shown.map((key) => [key, organization[key]])),
   });
   const { setFocus } = form;
   useEffect(() => setFocus("name"), [setFocus]);
