@@ -53,7 +53,7 @@ test("there are about twenty first faults of each kind, and eighteen fresh ones"
   expect(
     Object.values(first)
       .map((ones) => ones.length)
-      .sort(),
+      .toSorted((one, other) => one - other),
   ).toEqual([18, 19, 19, 19, 19, 20]);
   expect(loadPlanted("fresh")).toHaveLength(18);
 });
